@@ -13,5 +13,5 @@ COPY --chown=flow . .
 RUN node --input-type=module --eval "(await import('./scripts/web-build.mjs')).buildWeb()"
 ENV FLOW_DATA=/data FLOW_HOST=0.0.0.0
 VOLUME /data
-EXPOSE 3000 3001
+EXPOSE 3000 3001 3002
 CMD ["npm", "start"]

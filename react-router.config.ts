@@ -4,6 +4,7 @@ import type { Config } from '@react-router/dev/config';
 import { compressFiles } from './compression.config.ts';
 import { writeManifest } from './manifest.config.ts';
 import { prerendered } from './prerendered.config.ts';
+import { writePublicPages } from './public-pages.config.ts';
 import { buildWorker } from './worker.config.ts';
 
 const folder = 'build';
@@ -17,5 +18,6 @@ export default {
     writeManifest(path.resolve(folder, 'client'));
     await buildWorker(path.resolve(folder, 'client'));
     compressFiles(path.resolve(folder, 'client'));
+    writePublicPages(path.resolve(folder, 'client'));
   },
 } satisfies Config;

@@ -16,7 +16,7 @@ export default defineConfig({
           ...anywhere,
           name: 'unit',
           include: [
-            '{domain,commands,reading,language,api,emulators}/**/*.test.ts',
+            '{domain,commands,reading,language,api,marketing,emulators}/**/*.test.ts',
             'web/{audio,screens,ui}/**/*.test.{ts,tsx}',
             'test/chaos/!(chaos).test.ts',
             'test/voice/*.test.ts',

@@ -27,12 +27,34 @@ export const signIn = endpoint({
   response: z.object({ url: z.string() }),
 });
 
+/** By an operator's password, and the code of their second factor if they have one. The answer sets the cookie. */
+export const signInByPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-in/email',
+  who: 'anyone',
+  request: z.object({
+    email: z.string(),
+    password: z.string(),
+    code: z._default(z.string().check(z.maxLength(40)), ''),
+  }),
+  response: z.object({}),
+});
+
 /** Proves by the operator's password who is at the session. */
 export const confirmByPassword = endpoint({
   method: 'POST',
   path: '/api/accounts/confirm',
   who: 'user',
   request: z.object({ password: z.string().check(z.maxLength(128)) }),
+  response: z.object({}),
+});
+
+/** Proves by a code of the operator's second factor who is there, or completes their sign-in with Google. */
+export const confirmByCode = endpoint({
+  method: 'POST',
+  path: '/api/accounts/confirm-code',
+  who: 'user',
+  request: z.object({ code: z.string().check(z.maxLength(40)) }),
   response: z.object({}),
 });
 

@@ -1,9 +1,12 @@
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
+import * as admin from './admin.ts';
+import * as adminFigures from './admin-figures.ts';
 import * as assistant from './assistant.ts';
 import * as calendar from './calendar.ts';
 import * as commands from './commands.ts';
 import * as contacts from './contacts.ts';
+import * as credits from './credits.ts';
 import * as devices from './devices.ts';
 import * as diagnostics from './diagnostics.ts';
 import * as functions from './functions.ts';
@@ -12,6 +15,7 @@ import * as leaving from './leaving.ts';
 import * as mailbox from './mailbox.ts';
 import * as notices from './notices.ts';
 import * as original from './original.ts';
+import * as payments from './payments.ts';
 import * as publicPages from './public-pages.ts';
 import * as search from './search.ts';
 import * as sending from './sending.ts';
@@ -19,12 +23,16 @@ import * as settings from './settings.ts';
 import * as testActivity from './test-activity.ts';
 import * as voice from './voice.ts';
 
+type OfAdmins = Record<string, { who: 'admin' }>;
+
 export const api = {
   accounts: {
     getSession: accounts.getSession,
     signIn: accounts.signIn,
+    signInByPassword: accounts.signInByPassword,
     signOut: accounts.signOut,
     confirmByPassword: accounts.confirmByPassword,
+    confirmByCode: accounts.confirmByCode,
     getOnboarding: accounts.getOnboarding,
     changeOnboarding: accounts.changeOnboarding,
   },
@@ -34,6 +42,37 @@ export const api = {
     getLoggedActivity: testActivity.getLoggedActivity,
     logTestActivity: testActivity.logTestActivity,
   },
+  admin: {
+    getOperator: admin.getOperator,
+    startCodes: admin.startCodes,
+    confirmCodes: admin.confirmCodes,
+    endCodes: admin.endCodes,
+    getRoles: admin.getRoles,
+    addRole: admin.addRole,
+    removeRole: admin.removeRole,
+    getPeople: admin.getPeople,
+    getPerson: admin.getPerson,
+    endPersonSessions: admin.endPersonSessions,
+    syncPerson: admin.syncPerson,
+    remindPerson: admin.remindPerson,
+    emailPerson: admin.emailPerson,
+    refundPerson: admin.refundPerson,
+    cancelPerson: admin.cancelPerson,
+    deletePerson: admin.deletePerson,
+    getActivityLog: admin.getActivityLog,
+    getActivitySummary: admin.getActivitySummary,
+    exportActivity: admin.exportActivity,
+    verifyActivity: admin.verifyActivity,
+    getBusinessMetrics: adminFigures.getBusinessMetrics,
+    getBusinessDetails: adminFigures.getBusinessDetails,
+    getQualityMetrics: adminFigures.getQualityMetrics,
+    getQualityDetails: adminFigures.getQualityDetails,
+    getTechnicalFigures: adminFigures.getTechnicalFigures,
+    getErrors: adminFigures.getErrors,
+    getSingleErrors: adminFigures.getSingleErrors,
+    resolveError: adminFigures.resolveError,
+    getServerCaches: adminFigures.getServerCaches,
+  } satisfies OfAdmins,
   assistant: { understandWords: assistant.understandWords },
   commands: {
     giveCommand: commands.giveCommand,
@@ -43,6 +82,7 @@ export const api = {
   },
   calendar: { getCalendarChanges: calendar.getCalendarChanges, syncCalendar: calendar.syncCalendar },
   contacts: { getContacts: contacts.getContacts },
+  credits: { getCredits: credits.getCredits, payForAnswer: credits.payForAnswer },
   devices: { getDevices: devices.getDevices, endDevice: devices.endDevice },
   diagnostics: {
     getDiagnosis: diagnostics.getDiagnosis,
@@ -76,6 +116,7 @@ export const api = {
     testNotice: notices.testNotice,
   },
   original: { getOriginal: original.getOriginal, getPictures: original.getPictures },
+  payments: { getPlan: payments.getPlan, startCheckout: payments.startCheckout, openBilling: payments.openBilling },
   publicPages: {
     sendContactMessage: publicPages.sendContactMessage,
     joinWaitlist: publicPages.joinWaitlist,
@@ -94,5 +135,10 @@ export const api = {
     getSignature: sending.getSignature,
   },
   settings: { getSettings: settings.getSettings },
-  voice: { getVoice: voice.getVoice, prepareHearing: voice.prepareHearing, keepTurn: voice.keepTurn },
+  voice: {
+    getVoice: voice.getVoice,
+    prepareHearing: voice.prepareHearing,
+    keepTurn: voice.keepTurn,
+    keepDictation: voice.keepDictation,
+  },
 } as const;

@@ -15,6 +15,8 @@ export const giveCommand = endpoint({
     command: z.union([Command, UnknownCommand]),
     /** A sentence gave the command, not a key or a click. */
     spoken: z.boolean(),
+    /** The person said that sentence aloud, so it may cost a credit. */
+    byVoice: z.optional(z.boolean()),
   }),
   response: z.object({
     id: CommandId,

@@ -15,13 +15,18 @@ export const expectedUser = { header: 'x-flow-user', query: 'user' } as const;
  */
 export const wire = { header: 'x-flow-wire', version: '2' } as const;
 
-export type Endpoint<Request, Response> = {
+/** `For` lets the compiler tell the calls of the admin area, which only `server/admin/as-admin.ts` binds. */
+export type Endpoint<Request, Response, For extends Who = Who> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** In Hono's syntax. Request fields fill the `:name` parts. */
   path: string;
-  who: Who;
+  who: For;
+  /** Of admin calls: needs a proof of the last ten minutes who is at the session. */
+  stepUp?: true;
   request: z.ZodMiniType<Request>;
   response: z.ZodMiniType<Response>;
 };
 
-export const endpoint = <Request, Response>(is: Endpoint<Request, Response>): Endpoint<Request, Response> => is;
+export const endpoint = <Request, Response, const For extends Who>(
+  is: Endpoint<Request, Response, For>,
+): Endpoint<Request, Response, For> => is;

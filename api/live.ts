@@ -1,6 +1,7 @@
 // The live channel of a signed-in tab: one stream of server-sent events for everything that changes, each with its kind.
 import * as z from 'zod/mini';
 import { LedgerNames } from '#domain/change/change.ts';
+import { CreditsNow } from '#domain/credits-now.ts';
 import type { UserId } from '#domain/id.ts';
 import { SyncProgress } from '#domain/sync.ts';
 import { expectedUser } from './endpoint.ts';
@@ -21,6 +22,7 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('calendar'), revision: z.number() }),
   /** When a sending last changed, milliseconds since 1970. 0 without one. */
   z.object({ kind: z.literal('sending'), at: z.number() }),
+  z.object({ kind: z.literal('credits'), credits: CreditsNow }),
   /** The ledgers that cannot deliver now, with reasons. */
   z.object({
     kind: z.literal('troubles'),

@@ -71,6 +71,8 @@ export const sendDraft = endpoint({
     /** The doubtful addresses that the person saw when they confirmed. */
     strangers: z.array(z.string().check(z.maxLength(254))).check(z.maxLength(500)),
     spoken: z.boolean(),
+    /** The person told Flow aloud to send it, so it costs a credit. */
+    byVoice: z.optional(z.boolean()),
     /** The scheduled time. Null for right after the hold. */
     at: z._default(z.nullable(z.iso.datetime()), null),
   }),

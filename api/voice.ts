@@ -1,7 +1,7 @@
 // Speech recognition and synthesis. The addresses under /v1 follow OpenAI's API, so its clients work.
 import * as z from 'zod/mini';
 import { GrammarName, SpeakingSpeed, SpeechEngine, SpokenBy, VoiceMeans } from '#domain/speech.ts';
-import { VoiceTurn } from '#domain/voice-turn.ts';
+import { Dictation, VoiceTurn } from '#domain/voice-turn.ts';
 import { endpoint } from './endpoint.ts';
 
 export const getVoice = endpoint({
@@ -30,6 +30,15 @@ export const keepTurn = endpoint({
   path: '/api/voice/turns',
   who: 'user',
   request: z.object({ turn: VoiceTurn }),
+  response: z.object({}),
+});
+
+/** Stores how a dictated mail fared, once. */
+export const keepDictation = endpoint({
+  method: 'POST',
+  path: '/api/voice/dictations',
+  who: 'user',
+  request: z.object({ dictation: Dictation }),
   response: z.object({}),
 });
 

@@ -9,6 +9,7 @@ export const blockTime = eventCommand({
   kind: 'block-time',
   activity: 'calendar_event_created',
   grave: false,
+  costs: 'booking',
   changes: ({ at, ...said }: Args) => [
     {
       ledger: 'calendar',

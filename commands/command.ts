@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { ActionType } from '#domain/action-words.ts';
 import type { Change } from '#domain/change/change.ts';
 import type { LedgerName } from '#domain/change/ledgers.ts';
+import type { SpendReason } from '#domain/credits.ts';
 import type { CommandId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
 import type { ProblemCode } from '#domain/problem.ts';
@@ -39,6 +40,8 @@ type Description<
   grave: boolean;
   /** The only mail on which the command is useful. */
   onlyFor?: MailCondition | undefined;
+  /** Given by voice, it costs a credit, for this. By hand it is free. */
+  costs?: SpendReason;
   /** The effect is not a `Change`, so an empty result still counts as done. */
   actsOutside?: true;
   /** Only Flow itself gives it. The server refuses it from a client. */

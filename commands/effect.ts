@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { ActionType } from '#domain/action-words.ts';
 import type { Change } from '#domain/change/change.ts';
 import type { LedgerName } from '#domain/change/ledgers.ts';
+import type { SpendReason } from '#domain/credits.ts';
 import type { CommandId } from '#domain/id.ts';
 import type { Label } from '#domain/mail.ts';
 import type { Subject } from '#domain/subject.ts';
@@ -23,6 +24,9 @@ export const activityOf = <Kind extends CommandKind>({ kind, args }: Given<Kind>
   const { activity, activityFor } = activities[kind];
   return activityFor?.(args) ?? activity;
 };
+
+/** What a request by voice is charged as. Undefined: it is free. */
+export const costOf = ({ kind }: Command): SpendReason | undefined => registry[kind].costs;
 
 /** The addresses that the person agreed to notify. Null: the command itself names them. */
 export const tellsOf = ({ kind, args }: Command): readonly string[] | null =>

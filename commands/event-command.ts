@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ActionType } from '#domain/action-words.ts';
 import { type CalendarChange, eventSubject } from '#domain/change/calendar.ts';
+import type { SpendReason } from '#domain/credits.ts';
 import type { EventKey } from '#domain/event-ref.ts';
 import { type Changes, defineCommand, type Tells } from './command.ts';
 
@@ -18,6 +19,7 @@ export const eventCommand = <const Kind extends string, Args extends OnEvent>({
   activity: ActionType;
   activityFor?: (args: Args) => ActionType;
   grave: boolean;
+  costs?: SpendReason;
   changes: (args: Args) => CalendarChange[];
 }) =>
   defineCommand<Kind, Args, Changes<Args>>({

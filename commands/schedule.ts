@@ -8,6 +8,7 @@ export const schedule = eventCommand({
   kind: 'schedule',
   activity: 'calendar_event_created',
   grave: false,
+  costs: 'booking',
   changes: ({ at, fields }: { at: EventKey; fields: EventFields; tells?: Tells }) => [
     { ledger: 'calendar', kind: 'put-event', at, fields },
   ],

@@ -9,14 +9,16 @@ export const User = z.object({
   roles: z.array(z.enum(['admin', 'moderator', 'user'])),
   /** False without a Google account, for example for an operator with a password. */
   connected: z.optional(z.boolean()),
+  /** Holds the admin role. Their `roles` name it only in a session that began as an operator's. */
+  operator: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof User>;
 
 /**
  * `log-in` never creates an account. `sign-up` and `try` may create one. `reconnect` renews the consent of the
- * signed-in account. `confirm` proves who is at the session, and changes nothing else.
+ * signed-in account. `confirm` proves who is at the session, and changes nothing else. `admin` begins an operator's session.
  */
-export const SignInIntent = z.enum(['log-in', 'sign-up', 'try', 'reconnect', 'confirm']);
+export const SignInIntent = z.enum(['log-in', 'sign-up', 'try', 'reconnect', 'confirm', 'admin']);
 export type SignInIntent = z.infer<typeof SignInIntent>;
 
 /** Google's `prompt` parameter for each intent. */
@@ -26,6 +28,7 @@ export const promptFor = {
   try: 'consent',
   reconnect: 'consent',
   confirm: 'select_account',
+  admin: 'select_account',
 } as const satisfies Record<SignInIntent, string>;
 
 export const mayCreateAccount = (intent: SignInIntent): boolean => intent === 'sign-up' || intent === 'try';
@@ -37,6 +40,7 @@ export const SignInProblem = z.enum([
   'sign-in.denied',
   'sign-in.blocked',
   'sign-in.failed',
+  'sign-in.not-admin',
   'sign-in.not-configured',
   'sign-in.not-stored',
   'sign-in.other-account',

@@ -50,6 +50,10 @@ export const actions = {
   data_exported: { label: 'exported data', badge: 'neutral' },
   google_disconnected: { label: 'disconnected Google', badge: 'neutral' },
   account_deleted: { label: 'deleted account', badge: 'neutral' },
+  codes_changed: { label: 'changed sign-in codes', badge: 'neutral' },
+  role_added: { label: 'gave a role', badge: 'neutral' },
+  role_removed: { label: 'took a role away', badge: 'neutral' },
+  operator_acted: { label: 'acted as operator', badge: 'neutral' },
   token_unreadable: { label: 'stored token refused', badge: 'neutral' },
 } as const;
 

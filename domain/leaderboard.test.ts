@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BoardName, neutralName, thousands } from './leaderboard.ts';
+import { BoardName } from './board-name.ts';
+import { neutralName, thousands } from './leaderboard.ts';
 
 test.each([
   [0, 2, '0'],

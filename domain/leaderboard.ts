@@ -24,9 +24,6 @@ export const BoardStats = z.object({
 });
 export type BoardStats = z.infer<typeof BoardStats>;
 
-/** A name for the board. It can never look like an address. */
-export const BoardName = z.string().check(z.regex(/^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]{0,22}[\p{L}\p{N}])$/u));
-
 /** `mark`: any number of a person. They get the same name each time, and nobody learns who they are. */
 export const neutralName = (mark: number): string => {
   const [manner = '', animal = ''] = [manners[mark % manners.length], animals[Math.floor(mark / 32) % animals.length]];

@@ -13,7 +13,11 @@ export const keptFor = {
   archiveMinutes: 15,
   deletionList: 40,
   jobs: 14,
+  paymentEvents: 40,
   contactMonths: 12,
+  metrics: 396,
+  errors: 30,
+  errorCounts: 90,
 } as const;
 
 /**
@@ -99,10 +103,34 @@ export const retention = [
     goes: ['deletion'],
   },
   {
-    name: 'How many emails you triaged each day, and your place on the leaderboard',
-    tables: ['triage_day', 'board_entry'],
+    name: 'What you did each day as counts, when you signed up, your time zone, and your place on the leaderboard',
+    tables: ['activity_daily', 'person_facts', 'board_entry'],
     kept: always,
     goes: ['deletion'],
+  },
+  {
+    name: 'Your credits: what you were given, and what you spent them on',
+    tables: ['credit_entry', 'credit_balance'],
+    kept: always,
+    goes: ['deletion'],
+  },
+  {
+    name: 'A keyed hash of your Google account’s id, so that free credits come once',
+    tables: ['free_grant'],
+    kept: 'also after you delete your account; it cannot be turned back into an id',
+    goes: [],
+  },
+  {
+    name: 'What you bought: plan, payments and refunds, without card or address, which only Stripe has',
+    tables: ['payment_customer', 'payment_subscription', 'payment'],
+    kept: always,
+    goes: ['deletion'],
+  },
+  {
+    name: 'Which messages of Stripe arrived, by number',
+    tables: ['payment_event'],
+    kept: `${keptFor.paymentEvents} days`,
+    goes: ['in-time'],
   },
   {
     name: 'Your settings',
@@ -123,8 +151,8 @@ export const retention = [
     goes: ['in-time', 'deletion'],
   },
   {
-    name: 'What Flow heard you say, encrypted, without audio',
-    tables: ['voice_turn'],
+    name: 'What Flow heard you say, encrypted, without audio, and how many dictated words you changed',
+    tables: ['voice_turn', 'dictation'],
     kept: `your words for at most ${keptFor.spokenWords} days, as you choose, what became of them for ${keptFor.spokenOutcomes} days`,
     goes: ['in-time', 'deletion'],
   },
@@ -135,9 +163,21 @@ export const retention = [
     goes: ['in-time', 'deletion'],
   },
   {
+    name: 'Hashes that show whether somebody changed your activity, without what it says',
+    tables: ['audit_chain', 'audit_link'],
+    kept: 'as long as your activity; after you delete your account they name nobody',
+    goes: ['deletion'],
+  },
+  {
     name: 'Your name, address, role, and the key that encrypts your data',
     tables: ['auth.user', 'auth.account', 'user_roles', 'user_keys'],
     kept: always,
+    goes: ['deletion'],
+  },
+  {
+    name: 'If you run this Flow: your authenticator’s secret, encrypted, and hashes of your recovery codes',
+    tables: ['operator_factor'],
+    kept: 'until you switch codes off',
     goes: ['deletion'],
   },
   {
@@ -181,6 +221,36 @@ export const retention = [
     tables: ['waitlist'],
     kept: `until you leave by the link, ${keptFor.contactMonths} months at most`,
     goes: ['in-time'],
+  },
+  {
+    name: 'How well Flow understood spoken words, as counts without names, and phrases that at least three people said and Flow did not understand',
+    tables: ['turn_quarter', 'command_quarter', 'latency_quarter', 'phrase_quarter', 'spoken_phrase'],
+    kept: '13 months; a phrase for 90 days after it was last said',
+    goes: ['in-time'],
+  },
+  {
+    name: 'Errors that Flow met while it worked for you, as codes without text',
+    tables: ['error_record'],
+    kept: `${keptFor.errors} days`,
+    goes: ['in-time', 'deletion'],
+  },
+  {
+    name: 'How often each kind of error happened, without names',
+    tables: ['error_group', 'error_minute'],
+    kept: `${keptFor.errorCounts} days`,
+    goes: ['in-time'],
+  },
+  {
+    name: 'How many calls Flow answered and how fast, how its services did, and its visits, without names',
+    tables: ['request_minute', 'probe_minute', 'visit_day'],
+    kept: '13 months',
+    goes: ['in-time'],
+  },
+  {
+    name: 'Whether each service works now',
+    tables: ['service_state'],
+    kept: 'until the next minute',
+    goes: [],
   },
   {
     name: 'A keyed hash of your account’s id, so that a restored backup deletes you again',

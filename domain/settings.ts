@@ -1,7 +1,7 @@
 // What a person may set. The values follow the person to each device.
 import * as z from 'zod/mini';
+import { BoardName } from './board-name.ts';
 import { holdSeconds } from './draft.ts';
-import { BoardName } from './leaderboard.ts';
 
 /** Minutes after midnight. */
 const Minutes = z.number().check(z.int(), z.gte(0), z.lt(24 * 60));

@@ -1,5 +1,6 @@
 // The record of one voice turn: outcome and latency, and typed text that nothing understood. Never contains mail content.
 import * as z from 'zod/mini';
+import { DraftId } from './draft.ts';
 import { GrammarName } from './speech.ts';
 
 /** A UUID of version 7, made on the device, so a retry is the same turn. */
@@ -25,7 +26,17 @@ export const VoiceTurn = z.object({
   outcome: z.enum(['done', 'asked', 'refused', 'fallback', 'nothing', 'undone']),
   /** From the end of speech to the first audio of the answer. Null without an answer. */
   latencyMs: z.nullable(z.int().check(z.minimum(0), z.maximum(60_000))),
+  /** From the end of speech to the undo. */
+  undoneMs: z.optional(z.int().check(z.minimum(0), z.maximum(86_400_000))),
   /** Flow was speaking when it began. */
   interrupted: z.boolean(),
 });
 export type VoiceTurn = z.infer<typeof VoiceTurn>;
+
+/** A mail that was dictated, once it leaves: how many words, and how many of them the person changed. No word of it. */
+export const Dictation = z.object({
+  id: DraftId,
+  words: z.int().check(z.minimum(1), z.maximum(100_000)),
+  corrected: z.int().check(z.minimum(0), z.maximum(100_000)),
+});
+export type Dictation = z.infer<typeof Dictation>;

@@ -15,7 +15,7 @@ import { deleteMail, expireHistory, insertMail, relabel } from './google/mailbox
 import { headerOf, readMime } from './google/mime.ts';
 import { readOutbox } from './google/outgoing.ts';
 import { changeContacts, contactChange } from './google/people-control.ts';
-import { bytes, integer, list, text } from './google/rows.ts';
+import { bytes, integer, list, text } from './rows.ts';
 
 const mailboxOnly = z.strictObject({ email: z.string() });
 const delivery = z.strictObject({

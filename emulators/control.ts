@@ -14,6 +14,7 @@ import { pushSettings } from './google/push-settings.ts';
 import { quotaSettings } from './google/quota.ts';
 import { variant } from './google/sign-in-variants.ts';
 import { switchState } from './google/switches.ts';
+import { isThisMachine } from './this-machine.ts';
 
 const clockMove = z.union([
   z.strictObject({ advanceMs: z.number() }),
@@ -22,14 +23,8 @@ const clockMove = z.union([
 ]);
 const mailboxOnly = z.strictObject({ email: z.string() });
 
-/** Accepts loopback peers only: no proxy, no foreign host name, no page of another site. */
 const fromThisMachine: MiddlewareHandler<Env> = async (c, next) => {
-  const peer = c.env.incoming.socket.remoteAddress ?? '';
-  const near = /^(::ffff:)?127\.|^::1$/.test(peer);
-  const named = /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.test(c.req.header('host') ?? '');
-  const carried = ['forwarded', 'x-forwarded-for', 'via'].some((name) => c.req.header(name) !== undefined);
-  const site = c.req.header('sec-fetch-site') ?? 'none';
-  if (!near || !named || carried || !['none', 'same-origin'].includes(site)) {
+  if (!isThisMachine(c)) {
     throw apiError({ code: 403, message: 'The control plane answers this machine only.', reason: 'forbidden' });
   }
   await next();

@@ -7,17 +7,6 @@ import { firstPage } from './google/gmail-call.ts';
 import type { GoogleContext } from './google/google.ts';
 import { revokeGrant } from './google/grants.ts';
 
-type Effects = Omit<Fault, 'id' | 'passed' | 'met'>;
-
-/** True for a rule that only delays. */
-export const onlyDelays = (rule: Effects): boolean => {
-  const { status, truncate, afterEffect, disconnect, reset, hang, revoke } = rule;
-  const { invalidJson, wrongTypes, page, emptyPage } = rule;
-  const before = [afterEffect, disconnect, reset, hang, revoke];
-  const after = [invalidJson, wrongTypes, page, emptyPage];
-  return status === undefined && truncate === undefined && ![...before, ...after].includes(true);
-};
-
 /** The response if the fault replaces the work, otherwise undefined. */
 export const replacementAnswer = async (c: GoogleContext, fault: Fault): Promise<Response | undefined> => {
   if (fault.disconnect || fault.reset) return cut(c, fault);

@@ -1,9 +1,10 @@
 /** Assembles and starts the local Google, as a process or inside a test. */
-import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { movableClock } from './clock.ts';
 import { control } from './control.ts';
-import { applyFaults, faultRules } from './faults.ts';
+import { faultRules } from './fault-rules.ts';
+import { applyFaults } from './faults.ts';
 import { identifyCaller } from './google/access.ts';
 import { dateAnswers, limitConcurrent, refuseDisabledApis } from './google/api-conditions.ts';
 import { answerBatch } from './google/batch.ts';
@@ -11,7 +12,6 @@ import { calendar } from './google/calendar/calendar.ts';
 import { watchChannels } from './google/calendar/channels.ts';
 import { logCalls, openCallLog } from './google/call-log.ts';
 import { localClient, localRedirects } from './google/clients.ts';
-import { movableClock } from './google/clock.ts';
 import { apiErrorResponse } from './google/errors.ts';
 import { openFormAnswers } from './google/form-answers.ts';
 import { gmail } from './google/gmail.ts';
@@ -33,6 +33,7 @@ import { openStore, wipe } from './google/store.ts';
 import { storedSwitches } from './google/switches.ts';
 import { token } from './google/token.ts';
 import { watchPush } from './google/watch-push.ts';
+import { listenOn } from './listening.ts';
 import type { Seed } from './seed/seed.ts';
 import { openWebsite, type Website } from './website.ts';
 
@@ -60,28 +61,17 @@ export const startLocalGoogle = async (options: LocalGoogleOptions): Promise<Loc
   const website = openWebsite();
   const google = assemble(options, () => address, website);
   seedOnce(google, options.seed);
-  const server = createAdaptorServer({ fetch: appOf(google, website).fetch, overrideGlobalObjects: false });
-  const listening = await new Promise<number>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      const bound = server.address();
-      resolve(typeof bound === 'object' && bound !== null ? bound.port : port);
-    });
-  });
-  address = options.publicUrl ?? `http://${reachable(host)}:${listening}`;
+  const { port: bound, url, close } = await listenOn(appOf(google, website).fetch, { host, port });
+  address = options.publicUrl ?? url;
   return {
     url: address,
-    port: listening,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          google.push.stop();
-          google.channels.stop();
-          google.store.close();
-          resolve();
-        });
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      }),
+    port: bound,
+    stop: async () => {
+      await close();
+      google.push.stop();
+      google.channels.stop();
+      google.store.close();
+    },
   };
 };
 
@@ -155,9 +145,4 @@ const appOf = (google: Google, website: Website): Hono<Env> => {
     return apiErrorResponse({ code: 500, message: `Internal error: ${error.message}`, reason: 'backendError' });
   });
   return app;
-};
-
-const reachable = (host: string): string => {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
-  return host.includes(':') ? `[${host}]` : host;
 };

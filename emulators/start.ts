@@ -1,6 +1,6 @@
 /** Runs the local Google as its own process: `npm run local-google`. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { announce, closeAtSignal } from './announced.ts';
 import { localClient, localRedirects } from './google/clients.ts';
 import { startLocalGoogle } from './local-google.ts';
 import { seedCompany } from './seed/company.ts';
@@ -29,9 +29,9 @@ try {
     ...(env.LOCAL_GOOGLE_URL ? { publicUrl: env.LOCAL_GOOGLE_URL } : {}),
     say: (line) => process.stdout.write(`${line}\n`),
   });
-  announce(running.port);
+  announce(dataDir, running.port);
   process.stdout.write(`Local Google is ready at ${running.url}\n${served(running.url)}\n`);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(running.stop));
+  closeAtSignal(dataDir, running.stop);
 } catch (error) {
   process.stderr.write(`Local Google could not start: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
@@ -47,16 +47,3 @@ function served(url: string): string {
     `  data       ${dataDir}`,
   ].join('\n');
 }
-
-/** For Flow to find a running local Google. A kill leaves both files, so readers check the process id. */
-function announce(listening: number): void {
-  mkdirSync(dataDir, { recursive: true });
-  writeFileSync(join(dataDir, 'pid'), `${process.pid}\n`);
-  const state = { pid: process.pid, port: listening, startedAt: new Date().toISOString() };
-  writeFileSync(join(dataDir, 'state.json'), `${JSON.stringify(state)}\n`);
-}
-
-const stop = async (close: () => Promise<void>): Promise<void> => {
-  await close();
-  for (const file of ['pid', 'state.json']) rmSync(join(dataDir, file), { force: true });
-};

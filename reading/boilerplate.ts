@@ -1,3 +1,4 @@
+import { isDeviceLine } from './device-line.ts';
 import { isBlank, type Line } from './line.ts';
 
 /** Removes boilerplate at the head and foot. Text after a footer belongs to the footer. */
@@ -9,7 +10,7 @@ export const withoutBoilerplate = (lines: readonly Line[]): Line[] => {
     ([start, end], index) => index >= firstOfTail && isFooter(textOf(head.slice(start, end))),
   );
   const cut = paragraphs[footer]?.[0] ?? head.length;
-  return head.filter((line, index) => (index < cut || isPostscript(head, index)) && !isDevice(line.text));
+  return head.filter((line, index) => (index < cut || isPostscript(head, index)) && !isDeviceLine(line.text));
 };
 
 const longestFooter = 14;
@@ -39,19 +40,10 @@ const isPostscript = (lines: readonly Line[], index: number): boolean =>
 
 const isHead = (text: string): boolean => text.length < 200 && head.test(text);
 
-const isDevice = (text: string): boolean =>
-  text.length < 160 && (device.test(text.trim()) || scanned.test(text.trim()));
-
 const isFooter = (text: string): boolean => footers.some((pattern) => pattern.test(text));
 
 const head =
-  /\b(?:view|read|open|see) (?:this |the |it )?(?:e-?mail |newsletter |message |mail )?(?:in (?:your|a|the) (?:web )?browser|online)\b|\b(?:can'?t|cannot|unable to|trouble|problems?) (?:see|view|read|viewing|reading|displaying)\b.*\b(?:e-?mail|images?|message|newsletter)|\bim browser (?:ansehen|anzeigen|öffnen|lesen)|\bnicht (?:korrekt|richtig) (?:dargestellt|angezeigt)|\b(?:voir|afficher|lire|ouvrir)\b.*\b(?:navigateur|en ligne)\b|\bver (?:este |esta )?(?:correo|e-?mail|mensaje|mensagem)?\s?(?:en|no) (?:el |tu |su )?navegador|\bbekijk\b.*\bbrowser\b|\bvisualizza\b.*\bbrowser\b|^caution: external|^\[?external(?: e-?mail| sender)?\]?:?$|^you don't often get email from/i;
-
-const device =
-  /^(?:-\s*)?(?:(?:sent|typed|written) (?:from|with|via|on|using) (?:my |the )?(?:[\w ]{0,20})(?:i ?phone|i ?pad|android|galaxy|samsung|blackberry|mobile|phone|pixel|outlook|proton ?mail|yahoo mail|mail|superhuman|spark|hey|watch|device)\b.*|get (?:outlook|bluemail) for .*|(?:von|mit) meinem? .{0,40}gesendet.*|gesendet (?:von|mit|aus) .{0,60}|diese nachricht wurde von meinem .{0,60}|envoy(?:é|e) (?:de|depuis|à partir de) .{0,60}|enviado (?:desde|do|de|a partir d[oe]) (?:mi|meu|o|a|outlook|correo|yahoo|samsung|iphone|ipad).{0,60}|inviato (?:da|dal) .{0,60}|(?:verstuurd|verzonden) (?:vanaf|van|met) .{0,60}|(?:please )?excuse (?:any |the |my )?(?:typos|brevity).{0,60})$/i;
-
-const scanned =
-  /^(?:-+\s*)?(?:this|the) (?:e-?mail|message)(?: message)? (?:has been|was) (?:\w+ ){0,2}(?:scanned|checked)\b.{0,100}$|^(?:virus[- ]free\b.{0,40}|scanned by .{1,60}|diese (?:e-?mail|nachricht) wurde .{0,40}(?:viren|geprüft).{0,60})$/i;
+  /\b(?:view|read|open|see) (?:this |the |it )?(?:e-?mail |newsletter |message |mail )?(?:in (?:your|a|the) (?:web )?browser|online)\b|\b(?:can'?t|cannot|unable to|trouble|problems?) (?:see|view|read|viewing|reading|displaying)\b.*\b(?:e-?mail|images?|message|newsletter)|\bim browser (?:ansehen|anzeigen|öffnen|lesen)|\bnicht (?:korrekt|richtig) (?:dargestellt|angezeigt)|\b(?:voir|afficher|lire|ouvrir)\b.*\b(?:navigateur|en ligne)\b|\bver (?:este |esta )?(?:correo|e-?mail|mensaje|mensagem)?\s?(?:en|no) (?:el |tu |su )?navegador|\bbekijk\b.*\bbrowser\b|\bvisualizza\b.*\bbrowser\b|^caution: external|^\[?(?:caution|warning|external|achtung|vorsicht|attention)\b.{0,80}\b(?:outside|extern\p{L}*|extérieur\p{L}*)\b|^\[?external(?: e-?mail| sender)?\]?:?$|^you don't often get email from/iu;
 
 const footers = [
   /^unsubscribe\b|\bto unsubscribe\b|\bunsubscribe (?:here|from (?:this|these|our|all)|at any time|instantly|link)|\b(?:click|tap) here to (?:unsubscribe|opt)|\bopt[ -]?out of (?:these|this|receiving|future)|\|\s*unsubscribe\b|\bunsubscribe\s*[|·•]/i,

@@ -10,6 +10,9 @@ export type Line = {
 
 export const isBlank = (line: Line | undefined): boolean => line === undefined || line.text.trim() === '';
 
+/** Not only dashes and other marks. */
+export const hasWords = ({ text }: Line): boolean => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text);
+
 /** The index of the first line with text at or after `from`, or the number of lines. */
 export const nextText = (lines: readonly Line[], from: number): number => {
   let at = from;

@@ -104,3 +104,35 @@ test('withoutQuotes also removes quotations inside a forwarded mail', () => {
     ),
   ).toBe('From: Dana\n\nDinner?');
 });
+
+test.each([
+  ['On Tue, 3 Nov 2026 at 10:12, Maya <m@x.example> wrote:', 'on the line of its header, in English'],
+  ['Den tis 3 nov. 2026 kl 10:12 skrev Maya <m@x.example>:', 'on the line of its header, in Swedish'],
+  ['tir. 3. nov. 2026 kl. 10:12 skrev Maya <m@x.example>:', 'on the line of its header, in Norwegian'],
+  ['вт, 3 нояб. 2026 г. в 10:12, Maya <m@x.example>:', 'on the line of its header, in Russian'],
+  ['On Tue, 3 Nov 2026 at 10:12, Maya\n<m@x.example>\nwrote:', 'on the line of a header that wraps'],
+])('withoutQuotes keeps a reply that stands before %j', (introduction) => {
+  expect(written(`Fine with me. ${introduction}\n> Agreed?`)).toBe('Fine with me.');
+  expect(written(`fine ${introduction}\n> Agreed?`.replace('fine tir.', 'fine. tir.'))).toMatch(/^fine\.?$/);
+});
+
+test('withoutQuotes: with nothing above a header, the text below it stays', () => {
+  const header = 'From: Maya <m@x.example>\nSent: Tuesday\nTo: Alex\nSubject: Plan';
+  expect(written(`${header}\n\nAgreed?`)).toBe('Agreed?');
+  expect(written(`${header}\n\n> Agreed?\n\nYes.`)).toBe('Yes.');
+  expect(written('On 3 Nov 2026 at 10:12, Maya <m@x.example> wrote:\n\nAgreed?')).toBe('Agreed?');
+});
+
+test('withoutQuotes: a forward inside earlier mail belongs to that mail', () => {
+  const quoted =
+    '> Is this it?\n>\n> ---------- Forwarded message ---------\n> From: Dana\n> Subject: Bill\n>\n> The bill.';
+  expect(written(`Pay it.\n\nOn 3 Nov 2026 at 10:12, Maya <m@x.example> wrote:\n${quoted}`)).toBe('Pay it.');
+});
+
+test.each([
+  'Den 3 november skrev vi två punkter:\n\nPriset gäller.',
+  'From: Lisbon\nTo: Porto\nDate: 12 November',
+  'Please answer Maya <m@x.example> with these words:\n\nSigned.',
+])('withoutQuotes: %j is no header', (text) => {
+  expect(written(text)).toBe(text);
+});

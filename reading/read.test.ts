@@ -171,6 +171,31 @@ test('read never throws, and reads the same mail the same way', () => {
   );
 });
 
+const parts = fc.constantFrom(
+  'On Tue, 3 Nov 2026 at 10:12, Maya <m@x.example> wrote:',
+  'From: Maya <m@x.example>\nSent: Tuesday\nTo: Alex\nSubject: Plan',
+  '-----Original Message-----',
+  '---------- Forwarded message ---------',
+  '________________________________',
+  '> Agreed?',
+  'Yes.',
+  'Thanks,\nMaya',
+  'Sent from my iPhone',
+  '-- ',
+  '',
+);
+
+test('read: a mail with words is never read as an empty one', () => {
+  fc.assert(
+    fc.property(fc.array(parts), fc.constantFrom('Re: Plan', 'Fwd: Plan'), (lines, subject) => {
+      const { paragraphs } = read(source({ text: ['Yes.', ...lines].join('\n\n'), subject }));
+      expect(paragraphs.flat()).toContain('Yes.');
+      const alone = read(source({ text: lines.join('\n\n'), subject })).paragraphs;
+      expect(alone.length > 0).toBe(/\p{L}/u.test(lines.join('')));
+    }),
+  );
+});
+
 test('read: reading its own output changes nothing', () => {
   const word = fc.constantFrom('We', 'ship', 'lamps', 'Tomas', 'agreed', '3.5', 'percent', 'more');
   const sentence = fc.array(word, { minLength: 2, maxLength: 30 }).map((words) => `${words.join(' ')}.`);

@@ -18,7 +18,7 @@ import { summaryOf } from './summary.ts';
 import { textToLines } from './text-to-lines.ts';
 
 /** Raise this when a reading would come out differently. Flow then makes stored readings again. */
-export const readingVersion = 16;
+export const readingVersion = 17;
 
 export type Source = {
   html: string | null;
@@ -43,7 +43,7 @@ type Sometimes = 'signed' | 'cut' | 'by' | 'tongue' | 'codes' | 'silent' | 'uncl
 export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<Reading, Sometimes> => {
   const { lines: seen, whole, unclear } = linesOf(source);
   const lines = withoutQuotes(seen, source.subject);
-  const written = withoutSignature(lines, source.from);
+  const written = withoutSignature(lines, source.from, readersOf(source));
   const { paragraphs: all, left } = sentencesIn(written);
   const mailing = mailingOf(withSubject(source), asksIn(all.flat()).some(isQuestion));
   const bulk = mailing !== null;
@@ -71,6 +71,8 @@ export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<
     ...(own ? { signed: signOffOf(lines, source.from) } : {}),
   };
 };
+
+const readersOf = ({ to = [], cc = [] }: Source): Address[] => [...to, ...cc];
 
 /** Parts that Flow announces differently or skips. */
 const spokenDifferently = (

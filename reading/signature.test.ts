@@ -68,6 +68,25 @@ test.each([
   expect(letter(text)).toBe(text);
 });
 
+test('withoutSignature keeps thanks to a reader', () => {
+  const lines = withoutSignature(textToLines(`${body}\n\nThanks, Alex`), maya, [
+    { name: 'Alex Moreau', email: 'a@x.example' },
+  ]);
+  expect(lines.at(-1)?.text).toBe('Thanks, Alex');
+});
+
+test('withoutSignature keeps the closing formula below a mere greeting', () => {
+  expect(letter('Hi Alex,\n\nThanks,\nMaya')).toBe('Hi Alex,\n\nThanks,\n\nMaya');
+});
+
+test.each([
+  '📞 +46 8 123 456 78\n🌐 northwind.example',
+  'Direct: +46 8 123 456 78',
+  'T: +46 8 123 456 78 / E: m@x.example',
+])('withoutSignature removes %j below an unsigned letter', (foot) => {
+  expect(letter(`${body}\n\n${foot}`)).toBe(body);
+});
+
 test('withoutSignature removes a closing formula after the last sentence and keeps the sentence', () => {
   expect(letter(`${body} Un saludo cordial,\n\nMaya Lindqvist\nDirectora, Northwind`)).toBe(
     `${body}\n\nMaya Lindqvist`,

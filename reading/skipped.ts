@@ -49,16 +49,23 @@ const longest = 60;
 /** 'Alex,', 'Hi all!', 'Guten Tag': the line says nothing else, and it is short or ends like a greeting. */
 const isGreeting = (written: string, letter: Letter): boolean => {
   const { to, cc } = letter;
-  const text = written.replace(titles, '').trim();
+  const firstNames = [...to, ...cc].map(({ name }) => name.trim().toLowerCase().split(/\s+/)[0]);
+  const text = withoutCommaBeforeName(written.replace(titles, '').trim(), firstNames);
   if (named.test(text)) return true;
   const each = /^[^!?.:;]+,$/u.test(text) ? text.slice(0, -1).split(/,\s+/) : [];
   if (each.length > 1 && each.length <= 4) return each.every((one) => isGreeting(`${one},`, letter));
   if (!/^[^,!?.:;،，]+[,!.:،，–—-]*$/u.test(text.trim())) return false;
   const words = bare(text.replace(/[:،，–—-]+\s*$/u, '')).toLowerCase();
   const ends = /[,!:،，–—-]\s*$/u.test(text);
-  const firstNames = [...to, ...cc].map(({ name }) => name.trim().toLowerCase().split(/\s+/)[0]);
   if (firstNames.includes(words)) return true;
   return greeting.test(words) && (ends || words.split(/\s+/).length <= 2 || /\b(?:herr|frau)\b/.test(words));
+};
+
+/** 'Hello, Alex!' */
+const withoutCommaBeforeName = (text: string, firstNames: readonly (string | undefined)[]): string => {
+  const [greets = '', name = '', ...more] = text.split(/,\s+/);
+  const isNamed = (word: string): boolean => firstNames.includes(bare(word).toLowerCase());
+  return more.length === 0 && isNamed(name) && !isNamed(greets) ? `${greets} ${name}` : text;
 };
 
 const isOwnAddress = (text: string, { to, cc }: Letter): boolean =>
@@ -71,4 +78,4 @@ const titles = /\b(?:Mr|Mrs|Ms|Dr|Prof|Sra?|Srta|Sig|St)\.(?= )/g;
 const named = /^[^\s。、]{1,20}(?:様|さん|さま|先生|御中)[、,]?$/u;
 
 const greeting =
-  /^(?:hi|hiya|hello|hey|dear|(?:mr|mrs|ms|dr|prof)(?= \p{L})|(?:good )?(?:morning|afternoon|evening)|m(?:on|a|es) ch(?:éri|érie|er|ère|ers)|السيدة?|الأستاذة?|عزيزي|عزيزتي|أعزائي|greetings|good (?:morning|afternoon|evening|day)|hallo|moin|servus|grüezi|guten (?:tag|morgen|abend)|lieber?|liebes|sehr geehrte[rs]?|bonjour|bonsoir|salut|ch(?:er|ère|ers|ères)|olá|oi|bom dia|boa (?:tarde|noite)|car[oaie]|prezad[oa]s?|hola|buen(?:os|as) (?:días|tardes|noches)|estimad[oa]s?|querid[oa]s?|ciao|buongiorno|buonasera|gentile|hej|hoi|goede(?:morgen|middag|navond)|goeden(?:dag|avond)|beste|geachte)(?=\s|$)/u;
+  /^(?:hi|hiya|hello|hey|dear|(?:mr|mrs|ms|dr|prof)(?= \p{L})|(?:good )?(?:morning|afternoon|evening)|m(?:on|a|es) ch(?:éri|érie|er|ère|ers)|السيدة?|الأستاذة?|عزيزي|عزيزتي|أعزائي|greetings|good (?:morning|afternoon|evening|day)|hallo|moin|servus|grüezi|guten (?:tag|morgen|abend)|lieber?|liebes|sehr geehrte[rs]?|bonjour|bonsoir|salut|ch(?:er|ère|ers|ères)|olá|oi|bom dia|boa (?:tarde|noite)|car[oaie]|prezad[oa]s?|hola|buen(?:os|as) (?:días|tardes|noches)|estimad[oa]s?|querid[oa]s?|ciao|buongiorno|buonasera|gentile|hej|hoi|goede(?:morgen|middag|navond)|goeden(?:dag|avond)|beste|geachte|hei|moi|terve|cześć|dzień dobry|witam|ahoj|dobrý den|здравствуйте|привет|добрый день|вітаю|доброго дня|merhaba|selam|szia|kedves|bună|salutare|γεια(?: σου| σας)?|καλημέρα|xin chào|chào|halo|hai|שלום|היי|مرحبا)(?=\s|$)/u;

@@ -4,7 +4,7 @@ import { followParent } from './follow-parent.mjs';
 import { environment, root } from './node-24.mjs';
 
 const port = Number(process.env.PORT ?? 3000);
-const web = port + 2;
+const web = port + 3;
 const shared = { ...environment, NODE_ENV: 'development', PORT: String(port), FLOW_URL: `http://localhost:${web}` };
 
 const children = [

@@ -14,6 +14,7 @@ const files = [
   'worker.config.ts',
   'manifest.config.ts',
   'compression.config.ts',
+  'public-pages.config.ts',
   'chunks.config.ts',
   'icons.config.ts',
   'vad-weights.config.ts',

@@ -19,6 +19,8 @@ export type Jobs = {
   kept<Name extends QueueName>(tx: Tx, queue: Name): Promise<JobContent<Name>[]>;
   /** Whether a worker runs a job of this person, other than of their leaving. */
   busy(tx: Tx, userId: UserId): Promise<boolean>;
+  /** A person's jobs that wait or run, by queue. */
+  waiting(tx: Tx, userId: UserId): Promise<{ queue: string; count: number }[]>;
   /** Deletes a person's jobs, except those that run. `keep`: those of leaving stay. */
   forget(tx: Tx, who: { userId: UserId; email: string; keep?: 'leaving' }): Promise<void>;
   /** Releases jobs whose start lies ahead only because somebody set a clock back. */
@@ -59,6 +61,7 @@ export const openJobs = async (
     },
     kept,
     busy,
+    waiting,
     forget,
     catchUp,
     boss,
@@ -122,6 +125,16 @@ const busy = async (tx: Tx, userId: UserId): Promise<boolean> => {
     `.execute(tx),
   );
   return rows.length > 0;
+};
+
+const waiting: Jobs['waiting'] = async (tx, userId) => {
+  const { rows } = await asJobs(tx, () =>
+    sql<{ queue: string; count: number }>`
+      select name as queue, count(*)::integer as count from jobs.job
+      where state in ('created', 'retry', 'active') and data ->> 'userId' = ${userId} group by 1 order by 1
+    `.execute(tx),
+  );
+  return rows;
 };
 
 const forget: Jobs['forget'] = async (tx, { userId, email, keep }) => {

@@ -1,6 +1,7 @@
 // Reads the environment once into a frozen object, and lists all faults together for the host.
 import path from 'node:path';
 import * as z from 'zod';
+import { type PaymentsConfig, paymentsFaults, paymentsVariables, sellingOf } from './payments-config.ts';
 
 export type Role = 'web' | 'worker' | 'all';
 
@@ -21,6 +22,8 @@ export type Config = {
     /** The local Google's addresses: for the server, and for the browser. */
     local: { server: string; browser: string; port: number } | null;
   };
+  /** Null: nobody can buy anything here. */
+  payments: PaymentsConfig | null;
   /** Null: Flow polls for mail. */
   push: PushConfig | null;
   /** Signs notices to browsers. 32 bytes, or null: this host sends none. */
@@ -35,6 +38,8 @@ export type Config = {
   hostKey: Uint8Array;
   production: boolean;
   operator: OperatorConfig;
+  /** `unlimited`: Flow counts nothing. */
+  credits: 'counted' | 'unlimited';
 };
 
 /** Stands on the public pages. Null: not given. `source`: the address of this Flow's code. */
@@ -101,7 +106,7 @@ const oneLine = (name: string, most: number) =>
 
 /** `.env.example` lists exactly these. */
 export const variables = z.object({
-  PORT: z.coerce.number('PORT: a number from 1 to 65534 is expected').int().min(1).max(65534).default(3000),
+  PORT: z.coerce.number('PORT: a number from 1 to 65533 is expected').int().min(1).max(65533).default(3000),
   FLOW_URL: z.url('FLOW_URL: an address such as https://flow.example is expected').optional(),
   FLOW_HOST: z.string().default('127.0.0.1'),
   FLOW_DATA: z.string().optional(),
@@ -129,6 +134,7 @@ export const variables = z.object({
     .optional(),
   GOOGLE_PUSH_ACCOUNT: z.email('GOOGLE_PUSH_ACCOUNT: the address of a service account is expected').optional(),
   GOOGLE_PUSH_AUDIENCE: z.string().optional(),
+  ...paymentsVariables,
   FLOW_SPEECH: z.enum(['on', 'off']).default('on'),
   FLOW_SPEECH_URL: z.url('FLOW_SPEECH_URL: an address such as http://localhost:8000/v1 is expected').optional(),
   FLOW_SPEECH_KEY: z.string().optional(),
@@ -141,6 +147,7 @@ export const variables = z.object({
   FLOW_MODEL_URL: z.url('FLOW_MODEL_URL: an address such as http://localhost:8080/v1 is expected').optional(),
   FLOW_MODEL_KEY: z.string().optional(),
   FLOW_MODEL: z.string().max(200).optional(),
+  FLOW_CREDITS: z.enum(['counted', 'unlimited']).optional(),
   FLOW_OPERATOR_NAME: oneLine('FLOW_OPERATOR_NAME', 200),
   FLOW_OPERATOR_ADDRESS: oneLine('FLOW_OPERATOR_ADDRESS', 400),
   FLOW_OPERATOR_EMAIL: z.email('FLOW_OPERATOR_EMAIL: an email address is expected').max(254).optional(),
@@ -160,7 +167,7 @@ const wrongLine = (issue: z.core.$ZodIssue): string => {
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Faults between variables. Reads the raw text, to report them with invalid values. */
+/** Faults between variables. Reads the raw text. */
 const contradictions = (given: Environment): string[] => [
   ...addressFaults(given),
   ...(!given.GOOGLE_CLIENT_ID === !given.GOOGLE_CLIENT_SECRET
@@ -169,6 +176,7 @@ const contradictions = (given: Environment): string[] => [
   ...(!given['GOOGLE_PUSH_TOPIC'] === !given['GOOGLE_PUSH_ACCOUNT']
     ? []
     : ['GOOGLE_PUSH_TOPIC and GOOGLE_PUSH_ACCOUNT: give both, or neither to have mail polled for']),
+  ...paymentsFaults(given),
   ...addressNear('FLOW_SPEECH_URL', given),
   ...addressNear('FLOW_MODEL_URL', given),
   ...(!given['FLOW_MODEL_URL'] === !given['FLOW_MODEL']
@@ -227,6 +235,7 @@ const settingsOf = (given: Variables, root: string, programs: string): Settings 
     logLevel: given.FLOW_LOG,
     databaseUrl: given.DATABASE_URL ?? null,
     google: googleOf(given, url),
+    ...sellingOf(given, url),
     push: pushOf(given, url),
     vapidKey: given.FLOW_VAPID_KEY === undefined ? null : Buffer.from(given.FLOW_VAPID_KEY, 'base64'),
     projectUnits: given.GOOGLE_PROJECT_UNITS,

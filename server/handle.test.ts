@@ -9,7 +9,7 @@ import { bind, bindOpen, bindRaw, type Variables } from './handle.ts';
 
 const ctx = await testContext();
 const [me, another] = [newUserId(), newUserId()];
-const asked = (path: string, who: 'anyone' | 'user') =>
+const asked = <const For extends 'anyone' | 'user'>(path: string, who: For) =>
   endpoint({ method: 'GET', path, who, request: z.object({}), response: z.object({ userId: z.string() }) });
 
 const app = new Hono<{ Variables: Variables }>();

@@ -17,6 +17,8 @@ export type Variables = {
   /** The verified token of a session, which may be over. */
   token: string | null;
   requestId: string;
+  /** Once the session is known. */
+  userId?: UserId | undefined;
   network: string;
   /** The headers that say how many calls are left. */
   limits?: Record<string, string>;
@@ -50,23 +52,24 @@ type OpenInput<Request> = {
   network: string;
 };
 
-type Input<Request> = Omit<OpenInput<Request>, 'session'> & { userId: UserId };
+export type Input<Request> = Omit<OpenInput<Request>, 'session'> & Session;
 
-/** For signed-in people and admins. */
+/** For signed-in people. Calls of the admin area go through `server/admin/as-admin.ts`, and do not compile here. */
 export const bind = <Request, Response>(
   ctx: Context,
-  endpoint: Endpoint<Request, Response>,
+  endpoint: Endpoint<Request, Response, 'user'>,
   run: (given: Input<Request>) => Promise<Response>,
 ): Route =>
   route(ctx, endpoint, async ({ session, ...given }) => {
     if (session === null) throw new Problem('session.missing');
-    return run({ ...given, userId: session.userId });
+    const { userId, admin } = session;
+    return run({ ...given, userId, admin });
   });
 
 /** For endpoints about the signed-in person's account. */
 export const bindAccount = <Request, Response>(
   ctx: Context,
-  endpoint: Endpoint<Request, Response>,
+  endpoint: Endpoint<Request, Response, 'user'>,
   run: (given: Input<Request> & { account: Account }) => Promise<Response>,
 ): Route =>
   bind(ctx, endpoint, async (given) => {
@@ -77,14 +80,20 @@ export const bindAccount = <Request, Response>(
 /** For anyone. */
 export const bindOpen = <Request, Response>(
   ctx: Context,
-  endpoint: Endpoint<Request, Response>,
+  endpoint: Endpoint<Request, Response, 'anyone'>,
   run: (given: OpenInput<Request>) => Promise<Response>,
 ): Route => route(ctx, endpoint, run);
 
 /** For answers other than JSON, such as the live channel. */
 export const bindRaw = (
   ctx: Context,
-  { body, ...address }: Pick<Route, 'method' | 'path' | 'who' | 'pace'> & { body?: 'json' | 'form' },
+  {
+    body,
+    ...address
+  }: Pick<Route, 'method' | 'path' | 'pace'> & {
+    who: Exclude<Who, 'admin'>;
+    body?: 'json' | 'form';
+  },
   run: (call: Call, session: Session | null) => Response | Promise<Response>,
 ): Route => ({
   ...address,

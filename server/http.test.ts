@@ -1,10 +1,12 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#api/endpoint.ts';
 import { Problem } from '#domain/problem.ts';
+import { asAdmin } from '#server/admin/as-admin.ts';
 import { newUserId, testContext } from '#test/support/context.ts';
 import { bind, bindOpen, bindRaw, type Session } from './handle.ts';
 import { httpApp } from './http.ts';
@@ -72,7 +74,7 @@ const app = httpApp(ctx, {
   routes: [
     bind(ctx, getGreeting, async ({ input }) => ({ words: `${input.name} `.repeat(input.times).trim() })),
     bind(ctx, setGreeting, async ({ userId, input }) => ({ userId, words: input.words })),
-    bind(ctx, adminsOnly, async () => ({})),
+    asAdmin(ctx, adminsOnly, async () => ({})),
     bindOpen(ctx, fails, async ({ input }) => {
       if (input.how === 'problem') throw new Problem('provider.rate-limit', { retryAfter: 7, detail: 'canary' });
       if (input.how === 'away') throw Object.assign(new Error('canary'), { code: '57P01' });
@@ -119,7 +121,11 @@ describe('a contract call', () => {
   test('checks who may call it', async () => {
     expect((await app.request('/api/admins')).status).toBe(403);
     session = { userId: me, admin: true };
+    expect((await app.request('/api/admins')).status).toBe(403);
+    await sql`select public.grant_role(${me}, 'admin')`.execute(ctx.db.asAuth);
     expect((await app.request('/api/admins')).status).toBe(200);
+    session = { userId: me, admin: false };
+    expect((await app.request('/api/admins')).status).toBe(403);
     session = null;
     expect((await app.request('/api/greeting/Dana')).status).toBe(401);
     expect((await app.request('/api/raw')).status).toBe(401);

@@ -2,6 +2,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { livePath } from '#api/live.ts';
 import { Problem, type ProblemCode, problemDetails } from '#domain/problem.ts';
 import { sharedAddress, sharePath } from '#domain/shared-text.ts';
 import { tokenOf } from '#server/accounts/cookies.ts';
@@ -41,7 +42,9 @@ export const httpApp = (ctx: Context, parts: HttpParts): HttpApp => {
     call.set('session', () => knownSession(call, parts.sessionOf, pace));
     await next();
     for (const [name, value] of Object.entries(call.get('limits') ?? {})) call.header(name, value);
-    logRequest(ctx, call, performance.now() - began);
+    const ms = performance.now() - began;
+    logRequest(ctx, call, ms);
+    countRequest(ctx, call, ms);
   });
   for (const [path, maxSize] of bodyLimits) {
     app.use(path, bodyLimit({ maxSize, onError: () => refuse(new Problem('request.too-large'), secure) }));
@@ -49,8 +52,7 @@ export const httpApp = (ctx: Context, parts: HttpParts): HttpApp => {
   app.onError((error, call) => {
     // The caller left before its turn, so nobody reads this.
     if (error === call.req.raw.signal.reason) return refuse(new Problem('network.offline'), secure);
-    if (!(error instanceof Problem))
-      ctx.log.error('request.failed', { requestId: toCode(call.get('requestId')) }, error);
+    noteError(ctx, call, error);
     // Sign-in uses its own connection, so its loss shows here.
     return refuse(isConnectionLoss(error) ? new Problem('database.unavailable') : error, secure);
   });
@@ -79,6 +81,7 @@ const knownSession = async (call: Call, sessionOf: SessionOf, pace: Pace): Promi
   const session = await sessionOf(call.req.raw);
   const token = call.get('token');
   if (session !== null && token !== null) pace.know(token, session.userId);
+  call.set('userId', session?.userId);
   return session;
 };
 
@@ -100,7 +103,7 @@ const bodyLimits = [
 ] as const;
 
 const logRequest = (ctx: Context, call: Call, ms: number): void => {
-  if (call.res.status < 400 && !/^\/(api|functions|v1)\//.test(call.req.path)) return;
+  if (call.res.status < 400 && !isCall(call.req.path)) return;
   ctx.log.info('request.answered', {
     requestId: toCode(call.get('requestId')),
     method: toCode(call.req.method),
@@ -110,6 +113,26 @@ const logRequest = (ctx: Context, call: Call, ms: number): void => {
     ms: Math.round(ms),
   });
 };
+
+/** An expected problem is no line of the log, and may be an error for the operator. */
+const noteError = (ctx: Context, call: Call, error: unknown): void => {
+  const { requestId, userId } = { requestId: call.get('requestId'), userId: call.get('userId') };
+  if (error instanceof Problem) {
+    const route = `${call.req.method} ${call.req.routePath}`;
+    ctx.metrics.failed({ event: 'request.problem', level: 'warn', error, route, userId, requestId });
+  } else ctx.log.error('request.failed', { requestId: toCode(requestId), ...(userId ? { userId } : {}) }, error);
+};
+
+/** The live channel stays open, and what the operator does says nothing of how people fare. */
+const countRequest = (ctx: Context, call: Call, ms: number): void => {
+  const { path, routePath, method, raw } = call.req;
+  if (path === '/' && method === 'GET' && call.get('token') === null && call.res.status < 400)
+    ctx.metrics.visited({ request: raw, network: call.get('network') });
+  if (!isCall(path) || routePath === livePath || routePath.startsWith('/api/admin/')) return;
+  ctx.metrics.answered({ status: call.res.status, ms, token: call.get('token') });
+};
+
+const isCall = (path: string): boolean => /^\/(api|functions|v1)\//.test(path);
 
 const refuse = (error: unknown, secure: boolean): Response => {
   const details = problemDetails(error);

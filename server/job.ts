@@ -1,4 +1,6 @@
 // Background jobs, and how this process takes them: parse, run, and retry after failure.
+import * as z from 'zod/mini';
+import { UserId } from '#domain/id.ts';
 import type { Context } from './context.ts';
 import { toCode } from './log.ts';
 import { contentOf, type JobContent, type QueueName } from './queues.ts';
@@ -58,9 +60,14 @@ const takeOneByOne = async (ctx: Context, { queue, run }: Job): Promise<void> =>
       const began = performance.now();
       try {
         await run(ctx, taken.data, attempt);
+        noteSlowSync(ctx, queue, taken.data, performance.now() - began);
       } catch (error) {
         const ms = Math.round(performance.now() - began);
-        ctx.log.warn('job.failed', { queue: toCode(queue), attempt: attempt.number, ms }, error);
+        ctx.log.warn(
+          'job.failed',
+          { queue: toCode(queue), ...personIn(taken.data), attempt: attempt.number, ms },
+          error,
+        );
         // Hides the reason, because pg-boss would store the error's text.
         throw new Error('failed');
       } finally {
@@ -68,6 +75,19 @@ const takeOneByOne = async (ctx: Context, { queue, run }: Job): Promise<void> =>
       }
     },
   );
+};
+
+const personIn = (content: unknown): { userId?: UserId } => {
+  const person = z.object({ userId: UserId }).safeParse(content);
+  return person.success ? { userId: person.data.userId } : {};
+};
+
+/** Milliseconds. A person who waits for new mail feels it. */
+const slowSync = 10_000;
+
+const noteSlowSync = (ctx: Context, queue: QueueName, content: unknown, ms: number): void => {
+  if ((queue === 'mailbox.sync' || queue === 'calendar.sync') && ms > slowSync)
+    ctx.log.warn('sync.slow', { queue: toCode(queue), ...personIn(content), ms: Math.round(ms) });
 };
 
 /** Milliseconds between checks whether a clock went back. */

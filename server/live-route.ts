@@ -11,6 +11,7 @@ import { calendarLive } from '#server/calendar/live.ts';
 import { ledgers } from '#server/commands/ledgers.ts';
 import { contactsLive } from '#server/contacts/live.ts';
 import type { Context } from '#server/context.ts';
+import { creditsLive } from '#server/credits/live.ts';
 import { bindRaw, type Call, type Route } from '#server/handle.ts';
 import { troublesLive } from '#server/ledger/trouble.ts';
 import { openChannels } from '#server/open-channels.ts';
@@ -87,6 +88,7 @@ const eventsOf = (ctx: Context, account: Account): Promise<LiveEvent[]> =>
   ctx.db.asUser(account.userId, async (tx) => {
     const events: LiveEvent[] = [];
     for (const feed of feeds) events.push(...(await feed(tx, account)));
+    events.push(await creditsLive(ctx, tx, account.userId));
     return events;
   });
 

@@ -7,10 +7,10 @@ import type { Log } from './log.ts';
 
 /**
  * `revision`: of a ledger. `sync`: its progress changed. `contacts`, `calendar`: their revision. `sending`: mail left,
- * or its hold began. `session`: the person's sessions ended. `missed`: any of these may have happened.
+ * or its hold began. `credits`: the balance changed. `session`: the person's sessions ended. `missed`: any of these may have happened.
  */
 export type LiveSignal = {
-  kind: 'revision' | 'sync' | 'contacts' | 'calendar' | 'sending' | 'session' | 'missed';
+  kind: 'revision' | 'sync' | 'contacts' | 'calendar' | 'sending' | 'credits' | 'session' | 'missed';
   number: number;
 };
 
@@ -98,7 +98,7 @@ const openLine = async (
   };
 };
 
-const kinds = ['revision', 'sync', 'contacts', 'calendar', 'sending', 'session'] as const;
+const kinds = ['revision', 'sync', 'contacts', 'calendar', 'sending', 'credits', 'session'] as const;
 
 const isKind = (kind: string | undefined): kind is (typeof kinds)[number] => kinds.some((known) => known === kind);
 

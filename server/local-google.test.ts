@@ -8,7 +8,8 @@ import { serve } from '@hono/node-server';
 import { expect, test } from 'vitest';
 import { testConfig } from '#test/support/context.ts';
 import { listening } from '#test/support/listening.ts';
-import { answers, startLocalGoogle } from './local-google.ts';
+import { startLocalGoogle } from './local-google.ts';
+import { answers } from './local-program.ts';
 
 const freePort = async (): Promise<number> => {
   const probe = createServer();

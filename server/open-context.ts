@@ -3,9 +3,11 @@ import { openModel } from '#server/adapters/model.ts';
 import { askOneClick } from '#server/adapters/one-click.ts';
 import { openWeb } from '#server/adapters/open-web.ts';
 import { bringPicture } from '#server/adapters/picture.ts';
+import { openPayments } from '#server/adapters/stripe/payments.ts';
 import { openWebPush } from '#server/adapters/web-push.ts';
 import { openSpeech } from './adapters/speech/open-speech.ts';
 import { openJobs } from './add-job.ts';
+import { openCaches } from './caches.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -14,12 +16,15 @@ import { openDatabase } from './db/database.ts';
 import { demoWebsite } from './google-endpoints.ts';
 import { openLive } from './live.ts';
 import type { Log } from './log.ts';
+import { openMetrics, recordingLog } from './metrics/metrics.ts';
 import { openProviders } from './providers.ts';
 
 export type OpenedContext = { ctx: Context; close(): Promise<void> };
 
-export const openContext = async (config: Config, connectionString: string, log: Log): Promise<OpenedContext> => {
+export const openContext = async (config: Config, connectionString: string, lines: Log): Promise<OpenedContext> => {
   const db = openDatabase(connectionString);
+  const metrics = openMetrics({ db, clock: systemClock });
+  const log = recordingLog(lines, metrics);
   const jobs = await openJobs(db, log, { works: config.role !== 'web', clock: systemClock });
   const live = await openLive(connectionString, log);
   const speech = openSpeech(config.speech, log);
@@ -36,13 +41,17 @@ export const openContext = async (config: Config, connectionString: string, log:
       config.vapidKey && openWebPush(openWeb(demoWebsite(config)), { vapidKey: config.vapidKey, url: config.url }),
     speech,
     model: openModel(config.model, log),
+    payments: openPayments(config.payments),
     jobs,
     live,
+    metrics,
+    caches: openCaches(),
   };
   const close = async () => {
     await speech.close();
     await jobs.close();
     await live.close();
+    await metrics.write();
     await db.close();
   };
   return { ctx, close };

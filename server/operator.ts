@@ -1,6 +1,10 @@
 // The operator's program: `npm run operator -- add …` makes an operator, `npm run operator -- contact` prints the messages to them.
 import path from 'node:path';
-import { linkMinutes, operatorLink } from '#server/accounts/operators.ts';
+import { Problem } from '#domain/problem.ts';
+import { forgetCodes, linkMinutes, operatorLink } from '#server/accounts/operators.ts';
+import { openPayments } from '#server/adapters/stripe/payments.ts';
+import { rebuildFigures } from '#server/metrics/rebuild-figures.ts';
+import { refundLast, setUpPayments } from '#server/payments/by-hand.ts';
 import { contactLines } from '#server/public-pages/contact-lines.ts';
 import { listMessages, removeMessage } from '#server/public-pages/contact-messages.ts';
 import { leavingLink, listed } from '#server/public-pages/waitlist.ts';
@@ -18,9 +22,13 @@ type Act = (config: Config, db: Database) => Promise<string>;
 const usage = [
   'Usage:',
   'npm run operator -- add <address> [name]   makes an operator',
+  'npm run operator -- forget-codes <address> ends the sign-in codes of a lost authenticator',
   'npm run operator -- contact                prints the messages from the contact page',
   'npm run operator -- contact remove <id>    deletes one of them',
   'npm run operator -- waitlist               prints the waitlist as CSV, with a link to leave for each',
+  'npm run operator -- payments               makes products, prices and the webhook at Stripe, and says what it did',
+  'npm run operator -- refund <address>       refunds the last payment of a person, and ends the plan that it paid for',
+  'npm run operator -- rebuild-figures        counts the figures of the admin area again, from what they count',
 ].join('\n  ');
 
 const main = async (words: readonly string[]): Promise<void> => {
@@ -39,12 +47,19 @@ const main = async (words: readonly string[]): Promise<void> => {
 };
 
 const actOf = ([verb, one, ...rest]: readonly string[]): Act | null => {
-  if (verb === 'add' && one?.includes('@')) return add(one, rest.join(' ').trim() || undefined);
-  if (verb === 'waitlist') return waitlist;
-  if (verb !== 'contact') return null;
-  if (one === undefined) return async (config, db) => contactLines(await listMessages({ config, db }));
-  const [id] = rest;
-  return one === 'remove' && id !== undefined ? remove(id) : null;
+  if (one?.includes('@')) return addressAct(verb, one, rest.join(' ').trim() || undefined);
+  return verb === 'contact' ? contactAct(one, rest[0]) : (soleWords.get(verb ?? '') ?? null);
+};
+
+const addressAct = (verb: string | undefined, address: string, name: string | undefined): Act | null => {
+  if (verb === 'add') return add(address, name);
+  if (verb === 'refund') return refund(address);
+  return verb === 'forget-codes' ? forget(address) : null;
+};
+
+const contactAct = (what: string | undefined, id: string | undefined): Act | null => {
+  if (what === undefined) return async (config, db) => contactLines(await listMessages({ config, db }));
+  return what === 'remove' && id !== undefined ? remove(id) : null;
 };
 
 const add =
@@ -53,6 +68,27 @@ const add =
     const link = await operatorLink({ config, db, clock: systemClock }, address, name);
     return `${address} is an operator. Set the password within ${linkMinutes} minutes:\n${link}`;
   };
+
+const forget =
+  (address: string): Act =>
+  async (_config, db) =>
+    (await forgetCodes({ db }, address))
+      ? `${address} signs in without a code. Set up a new authenticator in the admin area.`
+      : `Flow does not know ${address}.`;
+
+const refund =
+  (address: string): Act =>
+  async (config, db) =>
+    refundLast({ config, db, clock: systemClock, payments: openPayments(config.payments) }, address).catch(unreached);
+
+const payments: Act = async (config) =>
+  setUpPayments({ config, payments: openPayments(config.payments) }).catch(unreached);
+
+/** Its message has Stripe's own code. */
+const unreached = (error: unknown): string => {
+  if (error instanceof Problem) return `Stripe did not do that: ${error.message}`;
+  throw error;
+};
 
 const remove =
   (id: string): Act =>
@@ -64,6 +100,18 @@ const waitlist: Act = async (config, db) => {
   const entries = await listed(ctx);
   return waitlistLines(entries.map(({ id, ...entry }) => ({ ...entry, leave: leavingLink(ctx, config.url, id) })));
 };
+
+const rebuild: Act = async (_config, db) => {
+  const { days, turns } = await rebuildFigures(db);
+  return `The figures are counted again, from ${days} days of people and ${turns} spoken turns.`;
+};
+
+/** Verbs without further words. */
+const soleWords: ReadonlyMap<string, Act> = new Map([
+  ['waitlist', waitlist],
+  ['payments', payments],
+  ['rebuild-figures', rebuild],
+]);
 
 /** Uses the running Flow's database, or starts the embedded one. */
 const databaseOf = async ({

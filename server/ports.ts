@@ -197,6 +197,8 @@ export type Speech = {
   /** Utterances of different people heard in parallel. */
   together: number;
   means(): Promise<VoiceMeans>;
+  /** What the last look and the last calls say, without a new look. */
+  state(): Promise<{ hearing: 'works' | 'fails' | 'none'; speaking: 'works' | 'fails' | 'none' }>;
   /** Before the first utterance of a state. Resolves early. */
   prepare(wanted: Pick<Utterance, 'grammar' | 'names'>): Promise<void>;
   /** `guess` gets the grammar's text early. */

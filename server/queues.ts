@@ -39,6 +39,13 @@ const NoticeCause = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reconnect') }),
 ]);
 
+/** `repair`: what it changes was lost before. `end`: the person is gone. */
+const PaymentWork = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('sync'), customerId: z.string(), why: z.enum(['usual', 'repair']) }),
+  z.object({ kind: z.literal('charge'), chargeId: z.string() }),
+  z.object({ kind: z.literal('end'), customerId: z.string() }),
+]);
+
 const delivery = queue('key_strict_fifo', AccountRef, { ...aWeek, oneWaits: true });
 
 export const queues = {
@@ -47,20 +54,22 @@ export const queues = {
   'mailbox.sync': queue('stately', AccountRef),
   /** Fetches older mail and compares the mailbox with the provider's. */
   'mailbox.backfill': queue('stately', AccountRef),
+  /** Writes what the process counted, and asks each service whether it works. */
+  'metrics.round': queue('stately', z.object({})),
   /** Finds accounts that are due for a sync. */
   'mailbox.poll': queue('stately', z.object({})),
+  /** Looks at a customer of the payment service, finds the customer of a charge, or ends one. */
+  'payments.sync': queue('stately', PaymentWork, aWeek),
   /** Finds tokens that expire soon. */
   'tokens.check': queue('stately', z.object({})),
   'tokens.refresh': queue('stately', AccountRef),
   'contacts.sync': queue('stately', AccountRef),
-  'contacts.poll': queue('stately', z.object({})),
   'calendar.sync': queue('stately', AccountRef),
   'calendar.poll': queue('stately', z.object({})),
   /** The hold of a change that guests hear of ends. */
   'calendar.leave': queue('standard', AccountRef, { ...usual, oneWaits: true }),
   /** Finds the mailbox that a push names. */
   'push.arrived': queue('stately', z.object({ address: z.string() })),
-  'push.round': queue('stately', z.object({})),
   'push.watch': queue('stately', AccountRef),
   /** Tells a person's devices, if they want to hear of it. */
   'notices.send': queue('standard', z.extend(AccountRef, { about: NoticeCause }), briefly),

@@ -1,11 +1,13 @@
 // All routes of the server, except the web app's files.
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { activityRoutes } from '#server/activity/routes.ts';
+import { adminRoutes } from '#server/admin/routes.ts';
 import { assistantRoutes } from '#server/assistant/routes.ts';
 import { eventsInHistory } from '#server/calendar/history.ts';
 import { calendarRoutes } from '#server/calendar/routes.ts';
 import { commandRoutes } from '#server/commands/routes.ts';
 import { contactRoutes } from '#server/contacts/routes.ts';
+import { creditRoutes } from '#server/credits/routes.ts';
 import { deviceRoutes } from '#server/devices/routes.ts';
 import { diagnosticsRoutes } from '#server/diagnostics/routes.ts';
 import { functionRoutes } from '#server/functions/routes.ts';
@@ -14,6 +16,7 @@ import { leavingRoutes } from '#server/leaving/routes.ts';
 import { mailboxRoutes } from '#server/mailbox/routes.ts';
 import { noticeRoutes } from '#server/notices/routes.ts';
 import { originalRoutes } from '#server/original/routes.ts';
+import { paymentRoutes } from '#server/payments/routes.ts';
 import type { ContactPage } from '#server/public-pages/contact-form.ts';
 import { publicPagesRoutes } from '#server/public-pages/routes.ts';
 import { pushRoutes } from '#server/push/routes.ts';
@@ -46,8 +49,11 @@ export const routes = (ctx: Context, contactPage: ContactPage = null): Route[] =
   ...settingsRoutes(ctx),
   ...voiceRoutes(ctx),
   ...assistantRoutes(ctx),
+  ...creditRoutes(ctx),
   ...leaderboardRoutes(ctx),
   ...leavingRoutes(ctx),
+  ...paymentRoutes(ctx),
   ...publicPagesRoutes(ctx, contactPage),
+  ...adminRoutes(ctx),
   liveRoute(ctx),
 ];

@@ -12,7 +12,9 @@ import { provideDatabase } from './db/provide.ts';
 import { httpApp } from './http.ts';
 import { takeJobs } from './job.ts';
 import { listen } from './listen.ts';
-import { answers, startLocalGoogle } from './local-google.ts';
+import { startLocalGoogle } from './local-google.ts';
+import { answers, type RunningProgram } from './local-program.ts';
+import { startLocalStripe } from './local-stripe.ts';
 import type { Log } from './log.ts';
 import { openContext } from './open-context.ts';
 import { requeueDeliveries } from './requeue.ts';
@@ -48,21 +50,16 @@ const begin = async (config: Config, log: Log, leave: AbortSignal, stops: Stop[]
   stops.push(database.stop);
   leave.throwIfAborted();
   let started = false;
-  const { local } = config.google;
-  const both = [
-    database.prepare(),
-    local === null
-      ? null
-      : startLocalGoogle(config, local).then((google) =>
-          stops.push(() => (started ? google.stop() : google.abandon())),
-        ),
-  ];
-  // If one fails, the other may still start, so stop it too.
-  await Promise.allSettled(both);
-  await Promise.all(both);
+  const stopLater = (program: RunningProgram) => stops.push(() => (started ? program.stop() : program.abandon()));
+  const together = [database.prepare(), ...localPrograms(config).map((program) => program.then(stopLater))];
+  // If one fails, the others may still start, so stop them too.
+  await Promise.allSettled(together);
+  await Promise.all(together);
   leave.throwIfAborted();
   const { ctx, close } = await openContext(config, database.connectionString, log);
   stops.push(close);
+  // A real account gets its products from `npm run operator -- payments`.
+  if (config.payments?.local) await ctx.payments?.setUp(null);
   if (config.role !== 'web') stops.push(...(await work(ctx)));
   leave.throwIfAborted();
   if (config.role !== 'worker') stops.push(await answerCalls(ctx));
@@ -70,6 +67,15 @@ const begin = async (config: Config, log: Log, leave: AbortSignal, stops: Stop[]
   leave.throwIfAborted();
   started = true;
   return operatorLink;
+};
+
+/** What replaces Google and Stripe where there are no credentials. */
+const localPrograms = (config: Config): Promise<RunningProgram>[] => {
+  const { google, payments } = config;
+  return [
+    ...(google.local === null ? [] : [startLocalGoogle(config, google.local)]),
+    ...(payments?.local ? [startLocalStripe(config, { ...payments, local: payments.local })] : []),
+  ];
 };
 
 /** Requeues lost jobs and takes jobs, with a parser thread. */
@@ -87,7 +93,7 @@ const answerCalls = async (ctx: Context): Promise<() => Promise<void>> => {
     routes: routes(ctx, config.production ? openFormPage(pages, contactPath, filledBy(config)) : null),
     sessionOf: (request) => sessionOf(ctx, request),
     // In development a dev server delivers the web app.
-    site: config.production ? openSite(pages, filledBy(config)) : null,
+    site: config.production ? openSite(pages, { ...filledBy(config), url: config.url, caches: ctx.caches }) : null,
     health: () => health(ctx),
   });
   return (await listen(app.fetch, config)).close;
@@ -97,14 +103,16 @@ const pages = path.resolve(import.meta.dirname, '..', 'build', 'client');
 
 const filledBy = (config: Config) => ({ secure: config.url.startsWith('https:'), fills: fillsOf(config) });
 
-const health = async (ctx: Context): Promise<Record<string, boolean>> => {
-  const { local } = ctx.config.google;
-  const [database, jobQueue, localGoogle] = await Promise.all([
-    works(ctx.db.system((tx) => sql`select 1`.execute(tx))),
-    works(ctx.jobs.boss.schemaVersion()),
-    local === null ? null : answers(local),
-  ]);
-  return { database, jobs: jobQueue, ...(localGoogle === null ? {} : { localGoogle }) };
+const health = async ({ config, db, jobs: { boss } }: Context): Promise<Record<string, boolean>> => {
+  const parts = {
+    database: works(db.system((tx) => sql`select 1`.execute(tx))),
+    jobs: works(boss.schemaVersion()),
+    ...(config.google.local === null ? {} : { localGoogle: answers(config.google.local) }),
+    ...(config.payments?.local ? { localStripe: answers(config.payments.local) } : {}),
+  };
+  return Object.fromEntries(
+    await Promise.all(Object.entries(parts).map(async ([part, asked]) => [part, await asked] as const)),
+  );
 };
 
 const works = (asked: Promise<unknown>): Promise<boolean> =>

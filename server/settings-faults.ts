@@ -6,8 +6,9 @@ import type { Settings } from './config.ts';
 import { superuserFault } from './db/login-role.ts';
 
 /** One line per unusable variable. */
-export const settingsFaults = async ({ host, data, databaseUrl }: Settings): Promise<string[]> => {
-  const faults = await Promise.all([hostFault(host), folderFault(data), databaseFault(databaseUrl)]);
+export const settingsFaults = async ({ host, data, databaseUrl, payments }: Settings): Promise<string[]> => {
+  const checks = [hostFault(host), folderFault(data), databaseFault(databaseUrl), webhookFault(payments)];
+  const faults = await Promise.all(checks);
   return faults.filter((line) => line !== null);
 };
 
@@ -35,6 +36,12 @@ const folderFault = (folder: string): Fault => {
       : `FLOW_DATA: this account cannot make ${folder}, or write to it (${codeOf(error)})`;
   }
 };
+
+/** The operator's program runs without it, and makes it. */
+const webhookFault = (payments: Settings['payments']): Fault =>
+  payments !== null && payments.webhookSecret === null
+    ? 'STRIPE_WEBHOOK_SECRET: missing; `npm run operator -- payments` makes the webhook and prints it'
+    : null;
 
 /** Shortens the database's message and hides the password. */
 const databaseFault = async (address: string | null): Promise<Fault> => {

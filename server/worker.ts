@@ -16,10 +16,12 @@ import { remindDue, wakeDue } from '#server/mailbox/ledger/wake-due.ts';
 import type { Parser } from '#server/mailbox/parse.ts';
 import { pollMailboxes } from '#server/mailbox/poll.ts';
 import { syncMailbox } from '#server/mailbox/sync.ts';
+import { measure } from '#server/metrics/probes.ts';
 import { findNotices } from '#server/notices/round.ts';
 import { sendAbout } from '#server/notices/send-about.ts';
+import { workOnPayments } from '#server/payments/work.ts';
 import { pushArrived } from '#server/push/arrived.ts';
-import { renewWatches, roundSeconds, watchMailbox } from '#server/push/watch.ts';
+import { renewWatches, watchMailbox } from '#server/push/watch.ts';
 import { dropAtProvider, keepAtProvider } from '#server/sending/at-provider.ts';
 import { carrySending } from '#server/sending/carry.ts';
 import { checkTokens, refreshDue } from '#server/tokens/check.ts';
@@ -41,20 +43,19 @@ export const jobs = (parser: Parser): readonly Job[] => [
     { atOnce: 2 },
     forAccount((ctx, account) => backfillMailbox(ctx, parser, account)),
   ),
+  job('metrics.round', { atOnce: 1, everySeconds: 30, firstAfter: 3 }, measure),
   job('mailbox.poll', { atOnce: 1, everySeconds: 30 }, (ctx) => pollMailboxes(ctx)),
   job('tokens.check', { atOnce: 1, everySeconds: tokenCheck.every, firstAfter: tokenCheck.first }, checkTokens),
   job('tokens.refresh', { atOnce: 1 }, forAccount(refreshDue)),
   job('contacts.sync', { atOnce: 1 }, forAccount(syncContacts)),
-  job('contacts.poll', { atOnce: 1, everySeconds: 300 }, (ctx) => pollContacts(ctx)),
   job('calendar.sync', { atOnce: 2 }, forAccount(syncCalendars)),
-  job('calendar.poll', { atOnce: 1, everySeconds: 30 }, (ctx) => pollCalendars(ctx)),
+  job('calendar.poll', { atOnce: 1, everySeconds: 30 }, pollBooks),
   job(
     'calendar.leave',
     { atOnce: 2 },
     forAccount((ctx, account) => ctx.db.asUser(account.userId, (tx) => queueDelivery(ctx, tx, account, 'calendar'))),
   ),
   job('push.arrived', { atOnce: 1 }, (ctx, { address }) => pushArrived(ctx, address)),
-  job('push.round', { atOnce: 1, everySeconds: roundSeconds }, renewWatches),
   job('push.watch', { atOnce: 1 }, forAccount(watchMailbox)),
   job('notices.send', { atOnce: 1 }, forAccount(sendAbout)),
   job(
@@ -79,6 +80,7 @@ export const jobs = (parser: Parser): readonly Job[] => [
   ),
   job('reminders.round', { atOnce: 1, everySeconds: 15 }, findDue),
   job('reminders.wake', { atOnce: 1 }, forAccount(wakeDue)),
+  job('payments.sync', { atOnce: 1 }, workOnPayments),
   ...leavingJobs,
   ...Object.values(ledgers).flatMap(deliveryOf),
 ];
@@ -88,6 +90,13 @@ const deliveryOf = (ledger: Ledger): Job[] => {
   if (queue === null) return [];
   const work = forAccount((ctx, account, _content, { last }) => deliver(ctx, account, ledger, last));
   return [job(queue, { atOnce: 4 }, work)];
+};
+
+/** One round for all, as below. */
+const pollBooks = async (ctx: Context): Promise<void> => {
+  await pollCalendars(ctx);
+  await pollContacts(ctx);
+  await renewWatches(ctx);
 };
 
 /** One round for both, because each queue holds connections. */

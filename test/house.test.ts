@@ -24,7 +24,8 @@ const planted = (name: string, files: Record<string, string>): string => {
     mkdirSync(path.dirname(path.join(at, file)), { recursive: true });
     writeFileSync(path.join(at, file), text);
   }
-  for (const own of ['oxlint.config.ts', 'package.json']) cpSync(path.join(root, own), path.join(at, own));
+  for (const own of ['oxlint.config.ts', 'lint-rules.config.ts', 'package.json'])
+    cpSync(path.join(root, own), path.join(at, own));
   symlinkSync(path.join(root, 'node_modules'), path.join(at, 'node_modules'));
   return at;
 };
@@ -108,7 +109,7 @@ describe('lint', () => {
     [
       'an import from a floor above',
       { 'server/tokens/fresh.ts': "import { x } from '#server/mailbox/sync.ts';\nexport const y = x;\n" },
-      'on floor 2 of server/',
+      'on floor 3 of server/',
     ],
     [
       'a door of language/ in one of its scenes',
@@ -139,7 +140,7 @@ describe('lint', () => {
     [
       'the model’s hand on commands',
       { 'server/assistant/ask.ts': "import { x } from '#server/commands/execute.ts';\nexport const y = x;\n" },
-      'on floor 6 of server/',
+      'on floor 7 of server/',
     ],
     [
       'a top file of the server below it',

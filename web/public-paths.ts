@@ -2,6 +2,7 @@
 // a link to them loads the page.
 
 export const publicPaths = {
+  pricing: '/pricing',
   about: '/about',
   contact: '/contact',
   careers: '/careers',

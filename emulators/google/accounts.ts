@@ -1,5 +1,5 @@
-import { integer, type Row, text } from './rows.ts';
-import type { Store } from './store.ts';
+import { integer, type Row, text } from '#emulators/rows.ts';
+import type { Store } from '#emulators/store.ts';
 
 export type Account = {
   email: string;

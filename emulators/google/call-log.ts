@@ -1,8 +1,8 @@
 /** Logs every call with its cost and changes, for tests to inspect. */
 import type { MiddlewareHandler } from 'hono';
+import { integer, integerOrNull, list, type Row, text, textOrNull } from '#emulators/rows.ts';
+import type { Store } from '#emulators/store.ts';
 import type { Env } from './google.ts';
-import { integer, integerOrNull, list, type Row, text, textOrNull } from './rows.ts';
-import type { Store } from './store.ts';
 
 export type Call = {
   id: number;

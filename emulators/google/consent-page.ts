@@ -1,7 +1,8 @@
 /** The sign-in pages: account chooser, consent, refusal. */
 import { html } from 'hono/html';
+import type { Html } from '#emulators/page.ts';
 import type { Account } from './accounts.ts';
-import { type Html, page } from './page.ts';
+import { page } from './page.ts';
 import { isIdentityScope, scopeWords } from './scopes.ts';
 import type { SignIn } from './sign-ins.ts';
 

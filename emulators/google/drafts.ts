@@ -1,11 +1,11 @@
 /** Drafts keep their id while each save replaces the message. Sending ends them. */
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import { bytes, text } from '#emulators/rows.ts';
 import { notFound } from './errors.ts';
 import type { Google } from './google.ts';
 import { type Cause, deleteMail, insertMail, type MessageIds, messageRow } from './mailbox.ts';
 import { sendMail } from './outgoing.ts';
-import { bytes, text } from './rows.ts';
 import { requestedThread, type ThreadRequest } from './threading.ts';
 
 export type DraftMail = { raw: Uint8Array; threadId?: string | undefined };

@@ -1,5 +1,5 @@
 /** Remembers the targets of recent forms. Only in memory: an address may hold a code, which must not reach the disk. */
-import type { Clock } from './clock.ts';
+import type { Clock } from '#emulators/clock.ts';
 
 export type FormAnswers = {
   /** `form`: the whole form body, including its ticket. */

@@ -1,6 +1,7 @@
 import type { gmail_v1 } from '@googleapis/gmail';
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { text } from '#emulators/rows.ts';
 import { createDraft, deleteDraft, lingeringDraft, messageOfDraft, sendDraft, updateDraft } from './drafts.ts';
 import { badRequest } from './errors.ts';
 import { causeOf, gmailCall, rawOf, readBody, requestedFormat, sentMessage } from './gmail-call.ts';
@@ -8,7 +9,6 @@ import { messageReference, messageResource } from './gmail-resource.ts';
 import type { Env, GoogleContext } from './google.ts';
 import { listDrafts } from './listing.ts';
 import { messageRow } from './mailbox.ts';
-import { text } from './rows.ts';
 
 const draft = z.strictObject({ id: z.optional(z.string()), message: sentMessage });
 const sending = z.strictObject({ id: z.optional(z.string()), message: z.optional(sentMessage) });

@@ -1,10 +1,10 @@
 /** A message in each of the API's four formats. */
 import type { gmail_v1 } from '@googleapis/gmail';
 import * as z from 'zod';
+import { bigint, bytes, integer, type Row, text } from '#emulators/rows.ts';
 import type { Google } from './google.ts';
 import { labelsOf } from './mailbox.ts';
 import { contentOf, isFile, type Part, readMime, textOf } from './mime.ts';
-import { bigint, bytes, integer, type Row, text } from './rows.ts';
 
 export const messageFormat = z.enum(['minimal', 'full', 'raw', 'metadata']);
 export type MessageFormat = z.infer<typeof messageFormat>;

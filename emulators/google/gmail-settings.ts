@@ -2,12 +2,12 @@
 import type { gmail_v1 } from '@googleapis/gmail';
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { text } from '#emulators/rows.ts';
+import type { Store } from '#emulators/store.ts';
 import { accountWith } from './accounts.ts';
 import { badRequest, notFound } from './errors.ts';
 import { gmailCall, readBody } from './gmail-call.ts';
 import type { Env, GoogleContext } from './google.ts';
-import { text } from './rows.ts';
-import type { Store } from './store.ts';
 
 const instant = z.string().regex(/^\d+$/, 'is not a number of milliseconds');
 const vacation = z.strictObject({

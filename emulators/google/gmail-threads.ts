@@ -1,5 +1,6 @@
 import type { gmail_v1 } from '@googleapis/gmail';
 import { Hono } from 'hono';
+import { bigint, type Row, text } from '#emulators/rows.ts';
 import { badRequest, notFound } from './errors.ts';
 import { relabellingOf } from './gmail.ts';
 import { causeOf, gmailCall, requestedFormat } from './gmail-call.ts';
@@ -7,7 +8,6 @@ import { messageReference, messageResource, type RequestedFormat } from './gmail
 import type { Env, Google, GoogleContext } from './google.ts';
 import { listThreads } from './listing.ts';
 import { deleteMail, messageRow, type Relabelling, relabel, trashing, untrashing } from './mailbox.ts';
-import { bigint, type Row, text } from './rows.ts';
 
 export const gmailThreads = new Hono<Env>()
   .basePath('/gmail/v1/users/:userId/threads')

@@ -1,6 +1,7 @@
 import type { gmail_v1 } from '@googleapis/gmail';
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { integer, text } from '#emulators/rows.ts';
 import { badRequest, notFound } from './errors.ts';
 import { causeOf, gmailCall, readBody, requestedFormat } from './gmail-call.ts';
 import { attachmentIn, messageReference, messageResource } from './gmail-resource.ts';
@@ -9,7 +10,6 @@ import { currentHistoryId, listHistory } from './history.ts';
 import { knownLabelIds } from './labels.ts';
 import { listMessages } from './listing.ts';
 import { deleteMail, messageRow, type Relabelling, relabel, trashing, untrashing } from './mailbox.ts';
-import { integer, text } from './rows.ts';
 
 export const labelChange = z.strictObject({
   addLabelIds: z.array(z.string()).max(100).default([]),

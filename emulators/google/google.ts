@@ -1,16 +1,16 @@
 /** The shared parts of the local Google: store, clock, switches and caller. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import type { Clock } from '#emulators/clock.ts';
 import type { Faults } from '#emulators/fault-rule.ts';
+import type { Store } from '#emulators/store.ts';
 import type { Visit } from '#emulators/website.ts';
 import type { Channels } from './calendar/channel-notices.ts';
 import type { CallLog } from './call-log.ts';
-import type { Clock } from './clock.ts';
 import type { FormAnswers } from './form-answers.ts';
 import type { Push } from './push.ts';
 import type { Quota } from './quota.ts';
 import type { Variants } from './sign-in-variants.ts';
-import type { Store } from './store.ts';
 import type { Switches } from './switches.ts';
 
 export type OAuthClient = { id: string; secret: string; name: string };

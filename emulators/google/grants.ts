@@ -1,7 +1,7 @@
 /** Codes, tokens and consents. It stores only hashes, so a copy of the file opens nothing. */
 import { createHash, randomBytes } from 'node:crypto';
+import { integer, integerOrNull, list, type Row, text, textOrNull } from '#emulators/rows.ts';
 import type { Google } from './google.ts';
-import { integer, integerOrNull, list, type Row, text, textOrNull } from './rows.ts';
 
 export const accessTokenSeconds = 3_599;
 const codeMs = 10 * 60_000;

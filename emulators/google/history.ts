@@ -1,11 +1,11 @@
 /** Changes of a mailbox since a cursor. A forgotten cursor is Gmail's 404. */
 import type { gmail_v1 } from '@googleapis/gmail';
 import * as z from 'zod';
+import { bigint, list, type Row, text } from '#emulators/rows.ts';
 import { badRequest, notFound } from './errors.ts';
 import { countOf, pageToken, readPageToken } from './gmail-call.ts';
 import type { Google, GoogleContext } from './google.ts';
 import { knownLabelIds } from './labels.ts';
-import { bigint, list, type Row, text } from './rows.ts';
 
 const cursor = z.string().regex(/^\d{1,19}$/);
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { integer, type Row, text, textOrNull } from '#emulators/rows.ts';
+import type { Store } from '#emulators/store.ts';
 import { apiError, badRequest, notFound } from './errors.ts';
 import type { Google } from './google.ts';
 import { type Cause, relabel } from './mailbox.ts';
-import { integer, type Row, text, textOrNull } from './rows.ts';
-import type { Store } from './store.ts';
 
 const labelColor = z.strictObject({
   textColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'is no color'),

@@ -3,13 +3,13 @@
  * neither repeats nor hides anything. A switch turns tokens into offsets.
  */
 import * as z from 'zod';
+import { integer, type Row, text } from '#emulators/rows.ts';
+import type { Store } from '#emulators/store.ts';
 import { countOf, pageToken, readPageToken } from './gmail-call.ts';
 import type { GoogleContext } from './google.ts';
 import { knownLabelIds, labelsIn } from './labels.ts';
-import { integer, type Row, text } from './rows.ts';
 import { type Condition, labelCondition, searchCondition } from './search.ts';
 import { mentions, parseQuery } from './search-query.ts';
-import type { Store } from './store.ts';
 
 export type ListPage = { rows: Row[]; nextPageToken?: string; resultSizeEstimate: number };
 

@@ -1,9 +1,9 @@
 /** All changes of a mailbox. Each message change writes one history record in the same transaction. */
 import { createHash } from 'node:crypto';
+import { bigint, integer, type Row, text } from '#emulators/rows.ts';
 import { notFound } from './errors.ts';
 import type { Google } from './google.ts';
 import { type MailFacts, mailFacts } from './mail-facts.ts';
-import { bigint, integer, type Row, text } from './rows.ts';
 import { threadFor } from './threading.ts';
 
 export type HistoryType = 'messagesAdded' | 'messagesDeleted' | 'labelsAdded' | 'labelsRemoved';

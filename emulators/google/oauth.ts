@@ -1,11 +1,11 @@
 /** The authorization endpoint: checks the app, offers account and scopes, and redirects back. */
 import { type Context, Hono } from 'hono';
+import { pageHeaders } from '#emulators/page.ts';
 import { accountWith, allAccounts } from './accounts.ts';
 import { clientWith } from './clients.ts';
 import { choosePage, consentPage, refusalPage } from './consent-page.ts';
 import type { Env, Google } from './google.ts';
 import { consentedScopes, forgetExpired, issueCode, rememberConsent } from './grants.ts';
-import { pageHeaders } from './page.ts';
 import { isIdentityScope } from './scopes.ts';
 import { readSignInRequest, type SignInRequest } from './sign-in-request.ts';
 import { beginSignIn, continueSignIn, type SignIn, signInWith, takeTicket } from './sign-ins.ts';

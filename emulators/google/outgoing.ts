@@ -1,5 +1,6 @@
 /** Outgoing mail: completes headers as Gmail does, stores it as sent, logs it and delivers it to local accounts. */
 import { randomBytes } from 'node:crypto';
+import { bytes, integer, integerOrNull, list, text } from '#emulators/rows.ts';
 import { accountWith } from './accounts.ts';
 import { addressesIn } from './addresses.ts';
 import { badRequest } from './errors.ts';
@@ -8,7 +9,6 @@ import { mailFacts } from './mail-facts.ts';
 import { type Cause, insertMail, type MessageIds } from './mailbox.ts';
 import { headerOf, type Part, readMime } from './mime.ts';
 import { withHeaders } from './raw-headers.ts';
-import { bytes, integer, integerOrNull, list, text } from './rows.ts';
 
 /** Throws Google's 400 for missing or invalid recipients. */
 export const sendMail = (

@@ -1,8 +1,9 @@
 /** The common checks of every People call: caller, scope and quota. */
+
+import { integer } from '#emulators/rows.ts';
 import { permitted } from './access.ts';
 import { apiError } from './errors.ts';
 import type { Google, GoogleContext } from './google.ts';
-import { integer } from './rows.ts';
 
 const prefix = 'https://www.googleapis.com/auth/';
 const changing = [`${prefix}contacts`];

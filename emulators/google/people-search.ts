@@ -1,10 +1,10 @@
 /** searchContacts: matches word prefixes in the contacts as of the last warm-up call. */
 import type { people_v1 } from '@googleapis/people';
+import { loadSetting, saveSetting } from '#emulators/store.ts';
 import { countOf } from './gmail-call.ts';
 import type { Google, GoogleContext } from './google.ts';
 import { contactResource, fieldMask } from './people-resource.ts';
 import { type Contact, contactsAfter, lastSeq } from './people-store.ts';
-import { loadSetting, saveSetting } from './store.ts';
 
 export const searchContacts = (c: GoogleContext, owner: string): people_v1.Schema$SearchResponse => {
   const { google } = c.var;

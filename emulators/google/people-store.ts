@@ -1,10 +1,10 @@
 /** The contacts of each account. Every write takes the owner's next number, and sync tokens count by it. */
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import { integer, type Row, text } from '#emulators/rows.ts';
 import type { SeedContact } from '#emulators/seed/seed.ts';
 import { notFound } from './errors.ts';
 import type { Google } from './google.ts';
-import { integer, type Row, text } from './rows.ts';
 
 const typed = z.looseObject({ value: z.string().min(1), type: z.optional(z.string()) });
 

@@ -1,12 +1,12 @@
 /** Lists contacts, all or changes since a sync token. A token expires seven days after the last full list. */
 import type { people_v1 } from '@googleapis/people';
 import * as z from 'zod';
+import { loadSetting, saveSetting } from '#emulators/store.ts';
 import { apiError, badRequest } from './errors.ts';
 import { countOf, pageToken, readPageToken } from './gmail-call.ts';
 import type { Google, GoogleContext } from './google.ts';
 import { contactResource, fieldMask } from './people-resource.ts';
 import { contactsAfter, lastSeq } from './people-store.ts';
-import { loadSetting, saveSetting } from './store.ts';
 
 const tokenLife = 7 * 86_400_000;
 

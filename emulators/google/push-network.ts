@@ -1,9 +1,10 @@
 /** Delivers notifications like Pub/Sub, with every failure that can happen on the way. */
+
+import type { Timers } from '#emulators/timers.ts';
 import type { Google } from './google.ts';
 import type { Notification, PushDelivery } from './push.ts';
 import type { PushSettings, StoredPushSettings } from './push-settings.ts';
 import { pushToken } from './push-token.ts';
-import type { Timers } from './timers.ts';
 
 export type PushNetwork = {
   carry(notification: Notification): void;

@@ -1,7 +1,7 @@
 /** The push endpoint of watched mailboxes, and simulated delivery failures. */
 import * as z from 'zod';
+import { loadSetting, type Store, saveSetting } from '#emulators/store.ts';
 import { isNear } from './local-address.ts';
-import { loadSetting, type Store, saveSetting } from './store.ts';
 
 export const pushTokens = [
   'good',

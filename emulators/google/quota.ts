@@ -1,9 +1,9 @@
 /** Quota units over a sliding minute of the movable clock, for each user and for all together. Also limits concurrent calls. */
 import * as z from 'zod';
-import type { Clock } from './clock.ts';
+import type { Clock } from '#emulators/clock.ts';
+import { loadSetting, type Store, saveSetting } from '#emulators/store.ts';
 import { apiError } from './errors.ts';
 import type { Method } from './gmail-methods.ts';
-import { loadSetting, type Store, saveSetting } from './store.ts';
 
 export const quotaProfile = z.enum(['2026', 'legacy', 'off']);
 export type QuotaProfile = z.infer<typeof quotaProfile>;

@@ -1,12 +1,12 @@
 /** Fills an empty local Google from a seed. */
 import type { Seed } from '#emulators/seed/seed.ts';
+import { loadSetting, saveSetting } from '#emulators/store.ts';
 import { addAccount } from './accounts.ts';
 import { plantCalendars } from './calendar/plant.ts';
 import type { Google } from './google.ts';
 import { addLabel, labelIdsNamed } from './labels.ts';
 import { insertMail } from './mailbox.ts';
 import { personOf, writeContact } from './people-store.ts';
-import { loadSetting, saveSetting } from './store.ts';
 
 /** Skips an already seeded store. Atomic, so a kill leaves no partial data. */
 export const seedOnce = (google: Google, seed: (now: Date) => Seed): void => {

@@ -1,7 +1,7 @@
 /** Running sign-ins: the request, the progress, and the ticket that allows one submit. */
 import { randomBytes } from 'node:crypto';
+import { text, textOrNull } from '#emulators/rows.ts';
 import type { Google } from './google.ts';
-import { text, textOrNull } from './rows.ts';
 import { type SignInRequest, signInRequest } from './sign-in-request.ts';
 
 export type SignIn = { id: string; ticket: string; request: SignInRequest; email: string | null };

@@ -8,8 +8,8 @@ import {
   type KeyObject,
   sign,
 } from 'node:crypto';
+import { loadSetting, saveSetting } from '#emulators/store.ts';
 import type { Google } from './google.ts';
-import { loadSetting, saveSetting } from './store.ts';
 
 export type Algorithm = 'RS256' | 'HS256' | 'none';
 

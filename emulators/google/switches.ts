@@ -1,7 +1,7 @@
 /** Optional behaviour of the real Google, set through the control plane and kept over restarts. */
 import * as z from 'zod';
+import { loadSetting, type Store, saveSetting } from '#emulators/store.ts';
 import { isNear } from './local-address.ts';
-import { loadSetting, type Store, saveSetting } from './store.ts';
 
 export const switchState = z.strictObject({
   /** Gives sent mail a new Message-ID and moves its own to X-Google-Original-Message-ID. */

@@ -1,8 +1,9 @@
 /** Chooses a message's thread: by explicit key or id, otherwise by references and subject, as Gmail does. */
+
+import { integer, text, textOrNull } from '#emulators/rows.ts';
+import type { Store } from '#emulators/store.ts';
 import { notFound } from './errors.ts';
 import { type MailFacts, mailFacts } from './mail-facts.ts';
-import { integer, text, textOrNull } from './rows.ts';
-import type { Store } from './store.ts';
 
 export const threadFor = (
   store: Store,

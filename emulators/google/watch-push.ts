@@ -1,12 +1,12 @@
 /** Announces changes of watched mailboxes, at most once a second for each user, with the history id at that time. */
 import { randomInt } from 'node:crypto';
+import type { Store } from '#emulators/store.ts';
+import { timers } from '#emulators/timers.ts';
 import type { Google } from './google.ts';
 import { currentHistoryId } from './history.ts';
 import type { Notification, Push } from './push.ts';
 import { pushNetwork } from './push-network.ts';
 import { type PushSettings, storedPushSettings } from './push-settings.ts';
-import type { Store } from './store.ts';
-import { timers } from './timers.ts';
 import { activeWatch } from './watches.ts';
 
 export const watchPush = (store: Store, google: () => Google): Push => {

@@ -1,7 +1,8 @@
 /** Watched mailboxes with their labels. A watch lasts seven days of the movable clock. */
+
+import { integer, list, text } from '#emulators/rows.ts';
 import { badRequest } from './errors.ts';
 import type { Google } from './google.ts';
-import { integer, list, text } from './rows.ts';
 
 export type Watch = {
   topic: string;

@@ -8,16 +8,37 @@ import { parseTemplate, withoutSlot, withSlot } from './template.ts';
 
 export const parseAnswer = (heard: string, question: Question): Answer | null => {
   const said = plainAnswer(heard);
-  if (said === '') return null;
-  const nth = question.kind === 'which' ? optionIn(said, question) : null;
-  if (nth !== null) return { kind: 'option', nth };
-  if (question.kind === 'when') {
-    const when = parseWhen(said.replace(beforeTime, '').split(' '));
-    if (when !== null) return { kind: 'time', when };
+  return said === '' ? null : (named(said, question) ?? plain(said, question));
+};
+
+const named = (said: string, question: Question): Answer | null => {
+  switch (question.kind) {
+    case 'which': {
+      const nth = optionIn(said, question);
+      return nth === null ? null : { kind: 'option', nth };
+    }
+    case 'when': {
+      const when = parseWhen(said.replace(beforeTime, '').split(' '));
+      return when === null ? null : { kind: 'time', when };
+    }
+    case 'proof':
+      return said === String(question.number) ? { kind: 'yes' } : null;
+    case 'yes-no':
+      return null;
   }
+};
+
+const plain = (said: string, question: Question): Answer | null => {
   const [match] = matcherFor(question.kind === 'yes-no' ? question.act : null).match(said.split(' '));
-  if (!match || (match.intent === 'yes' && question.kind !== 'yes-no')) return null;
-  return { kind: match.intent };
+  if (match?.intent !== 'yes') return match ? { kind: match.intent } : null;
+  return yesTo[question.kind];
+};
+
+const yesTo: Record<Question['kind'], Answer | null> = {
+  'yes-no': { kind: 'yes' },
+  proof: { kind: 'unproven' },
+  which: null,
+  when: null,
 };
 
 /** 'Okay' and 'please' are politeness elsewhere, and an answer here. */

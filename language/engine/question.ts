@@ -11,9 +11,15 @@ import { keys } from './tables.ts';
 export type Question =
   | { kind: 'yes-no'; act: QuestionAct | null }
   | { kind: 'which'; options: readonly string[]; said?: readonly (readonly string[])[] }
-  | { kind: 'when' };
+  | { kind: 'when' }
+  /** A spoken yes is not enough: a tap, a key, or the two digits on the screen. */
+  | { kind: 'proof'; number: number };
 
-export type Answer = { kind: 'yes' } | { kind: 'no' } | { kind: 'option'; nth: number } | { kind: 'time'; when: When };
+/** `unproven`: a spoken yes where a proof is needed. */
+export type Answer =
+  | { kind: 'yes' | 'no' | 'unproven' }
+  | { kind: 'option'; nth: number }
+  | { kind: 'time'; when: When };
 
 export type QuestionAct = keyof typeof reversible;
 

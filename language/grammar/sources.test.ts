@@ -37,7 +37,11 @@ const here: Record<GrammarName, readonly Situation[]> = {
     { ...mail, inScene: inHistory },
     { ...mail, inScene: inHistory, calendar: { spoken: true } },
   ],
-  question: [states.question, { ...states.choice, question: { kind: 'which', options: ['Maya', 'Legal'] } }],
+  question: [
+    states.question,
+    { ...states.choice, question: { kind: 'which', options: ['Maya', 'Legal'] } },
+    { ...states.choice, question: { kind: 'proof', number: 27 } },
+  ],
   bulk: [{ ...states.mail, confirming: 'archive' }],
   draft: [drafted('ready', { number: 27 })],
   dictation: [drafted('writing')],

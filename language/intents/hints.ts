@@ -19,7 +19,7 @@ const kindsFor = (situation: Situation): HintKind[] => {
   return [...(drafting?.sending === 'held' ? (['hold'] as const) : []), ...readingKinds(situation)];
 };
 
-const answers = { 'yes-no': ['yes', 'no'], when: ['time', 'no'] } satisfies Record<string, HintKind[]>;
+const answers = { 'yes-no': ['yes', 'no'], when: ['time', 'no'], proof: ['no'] } satisfies Record<string, HintKind[]>;
 
 const readingKinds = (situation: Situation): HintKind[] => {
   const { playing, undoable, redoable, isPlaying, searching, results } = situation;

@@ -11,9 +11,13 @@ export type Attempts = {
   run<Result>(attempt: Attempt, check: () => Promise<Result>, isWrong: (result: Result) => boolean): Promise<Result>;
 };
 
+/** Tries a minute. */
+const pace = { burst: 5, perMinute: 5, full: 'sign-in.too-often' } as const;
+
 export const openAttempts = ({ clock }: Pick<Context, 'clock'>): Attempts => {
-  const byNetwork = openRateLimit(clock, { burst: 10, perMinute: 10, full: 'sign-in.too-often' });
-  const byAddress = openRateLimit(clock, { burst: 20, perMinute: 6, full: 'sign-in.too-often' });
+  const byNetwork = openRateLimit(clock, pace);
+  const byAddress = openRateLimit(clock, pace);
+  const byNewcomer = openRateLimit(clock, pace);
   // Checking a password is slow on purpose. Turns keep one network from taking the processor.
   const turns = takeTurns({ together: 2, each: 1, waiting: 4, full: 'sign-in.too-often' });
   const wrong = recentlyWrong(clock);
@@ -22,8 +26,9 @@ export const openAttempts = ({ clock }: Pick<Context, 'clock'>): Attempts => {
       const from = device ?? network;
       byNetwork(from);
       const pair = JSON.stringify([address, from]);
-      // Many networks that guess at one address share its pace. A network that has not failed here is free of them.
-      if (device === null && wrong.has(pair)) byAddress(address);
+      // Networks that failed at an address share its pace, and networks that come to it for the first time share another. So the guesses of
+      // one network slow nobody else down, and a thousand networks are no faster than two.
+      if (device === null) (wrong.has(pair) ? byAddress : byNewcomer)(address);
       const result = await turns(from, check);
       if (isWrong(result)) wrong.add(pair);
       else wrong.forget(pair);
@@ -31,7 +36,6 @@ export const openAttempts = ({ clock }: Pick<Context, 'clock'>): Attempts => {
     },
   };
 };
-
 const remembered = 15 * 60_000;
 const most = 10_000;
 

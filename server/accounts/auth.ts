@@ -14,7 +14,7 @@ import { toCode } from '#server/log.ts';
 import { cookiePrefix } from './cookies.ts';
 import { joining, type RoundTrip, roundTrip } from './round-trip.ts';
 import { isLive, sessionLife } from './sessions.ts';
-import { recordLogin, welcome } from './welcome.ts';
+import { welcome } from './welcome.ts';
 
 /** `routes.ts` decides which of the library's paths are public. */
 export type Auth = { handler: (request: Request) => Promise<Response> };
@@ -28,7 +28,8 @@ export const openAuth = (ctx: Context): Auth => {
     secret: sessionSecret,
     trustedOrigins: [url],
     database: { db: joining(ctx.db.asAuth), type: 'postgres', transaction: false },
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12 },
+    // Operators' passwords are ours: see `passwords.ts`.
+    emailAndPassword: { enabled: false },
     plugins: [bearer({ requireSignature: true }), genericOAuth({ config: [google(ctx)] })],
     session: {
       expiresIn: sessionLife.absolute / 1000,
@@ -65,7 +66,14 @@ export const openAuth = (ctx: Context): Auth => {
 };
 
 /** These endpoints would give Google's tokens to whoever holds the session. */
-const disabledPaths = ['/get-access-token', '/refresh-token', '/account-info', '/link-social', '/sign-up/email'];
+const disabledPaths = [
+  '/get-access-token',
+  '/refresh-token',
+  '/account-info',
+  '/link-social',
+  '/sign-up/email',
+  '/sign-in/email',
+];
 
 const google = (ctx: Context): GenericOAuthConfig => {
   const endpoints = googleEndpoints(ctx.config);
@@ -112,10 +120,8 @@ const begin = async (ctx: Context, id: string) => {
   const userId = UserId.parse(id);
   await refuseLeaving(ctx, userId);
   const trip = roundTrip.getStore();
-  const operatorSince =
-    trip?.tx && trip.granted
-      ? await noting('sign-in.not-stored', ctx, () => arrive(ctx, trip, userId))
-      : await enter(ctx, userId);
+  if (!trip?.tx || !trip.granted) throw new Problem('sign-in.unexpected', { detail: 'a session outside a round trip' });
+  const operatorSince = await noting('sign-in.not-stored', ctx, () => arrive(ctx, trip, userId));
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + sessionLife.idle);
   return { data: { createdAt: now, updatedAt: now, expiresAt, operatorSince } };
@@ -146,17 +152,6 @@ const arrive = async (ctx: Context, trip: RoundTrip, userId: UserId): Promise<Da
           .executeTakeFirst();
   await welcome(ctx, tx, userId, { granted, person });
   return ended?.userId === userId && isLive(ended, ctx.clock.now()) ? ended.operatorSince : null;
-};
-
-/** Password sign-in has no tokens to store. Only operators have a password. */
-const enter = async (ctx: Context, userId: UserId): Promise<Date> => {
-  const { email } = await ctx.db.asAuth
-    .selectFrom('user')
-    .select('email')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  await ctx.db.asUser(userId, (tx) => recordLogin(ctx, tx, userId, email));
-  return ctx.clock.now();
 };
 
 /** The library hides errors, so the round trip records them. */

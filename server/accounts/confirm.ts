@@ -41,11 +41,13 @@ export const takeConfirming = async (ctx: Context, state: string): Promise<Confi
   return row === undefined ? null : Noted.parse(JSON.parse(row.value));
 };
 
+type Own = Extract<Confirming, { kind: 'confirm' }>;
+
 /** Answers the browser's return. `refusal`: the problem if Google named nobody. */
 export const finishConfirming = async (
   ctx: Context,
   trip: RoundTrip,
-  given: { confirms: Confirming; request: Request; refusal: SignInProblem; cookies: readonly string[] },
+  given: { confirms: Own; request: Request; refusal: SignInProblem; cookies: readonly string[] },
 ): Promise<Response> => {
   const problem = trip.problem ?? (trip.person === null ? given.refusal : await settle(ctx, trip.person, given));
   const { act } = given.confirms;
@@ -60,7 +62,7 @@ export const finishConfirming = async (
 const settle = async (
   ctx: Context,
   person: GooglePerson,
-  { confirms, request }: { confirms: Confirming; request: Request },
+  { confirms, request }: { confirms: Own; request: Request },
 ): Promise<SignInProblem | null> => {
   const session = await sessionOf(ctx, request);
   // The browser may have signed out, or in as somebody else, meanwhile.
@@ -93,7 +95,10 @@ const isOwnAccount = async (
   return known.length === 0 ? person.email === email : known.some(({ accountId }) => accountId === person.subject);
 };
 
-const Noted = z.object({ userId: UserId, act: z.nullable(LeavingAct) });
+const Noted = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('confirm'), userId: UserId, act: z.nullable(LeavingAct) }),
+  z.object({ kind: z.literal('admin') }),
+]);
 
 /** Stores only the hash of the state. */
 const identifierOf = (state: string): string =>

@@ -1,9 +1,10 @@
 // Operators may enter the admin area and sign in with a password, which they set through a one-time link.
 import { createHash, randomBytes } from 'node:crypto';
-import { hashPassword } from 'better-auth/crypto';
 import { sql } from 'kysely';
 import { UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
+import { hashPassword } from './password-hash.ts';
+import { endFactor } from './second-factor.ts';
 
 /** The command line has no more context than this. */
 export type OperatorContext = Pick<Context, 'db' | 'clock'> & { config: Pick<Context['config'], 'url'> };
@@ -71,8 +72,12 @@ export const isOpenLink = async (ctx: OperatorContext, token: string): Promise<b
   return user !== undefined;
 };
 
-/** Uses the link up and ends the operator's sessions. Returns the address, or null if the link is not valid. */
-export const setPassword = async (ctx: OperatorContext, token: string, password: string): Promise<string | null> => {
+/** Uses the link up and ends the operator's sessions. Null if the link is not valid. */
+export const setPassword = async (
+  ctx: OperatorContext,
+  token: string,
+  password: string,
+): Promise<{ userId: UserId; email: string } | null> => {
   const hash = await hashPassword(password);
   const now = ctx.clock.now();
   return ctx.db.asAuth.transaction().execute(async (tx) => {
@@ -94,8 +99,19 @@ export const setPassword = async (ctx: OperatorContext, token: string, password:
       .execute();
     await tx.deleteFrom('session').where('userId', '=', userId).execute();
     const { email } = await tx.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
-    return email;
+    return { userId, email };
   });
+};
+
+/** For an operator who lost the authenticator and the recovery codes. Returns whether there is such a person. */
+export const forgetCodes = async (ctx: Pick<OperatorContext, 'db'>, address: string): Promise<boolean> => {
+  const known = await ctx.db.asAuth
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', address.trim().toLowerCase())
+    .executeTakeFirst();
+  if (known) await ctx.db.asUser(known.id, (tx) => endFactor(tx, known.id));
+  return known !== undefined;
 };
 
 const kind = 'operator-password:';

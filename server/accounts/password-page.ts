@@ -18,6 +18,8 @@ export const enterPage = async (
 <input id="email" name="email" type="text" inputmode="email" autocomplete="username" autofocus required>
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="${longestPassword}"${refused === null ? '' : raw(' aria-describedby="wrong" aria-invalid="true"')}>
+<label for="code">Code of your authenticator, if you use one</label>
+<input id="code" name="code" type="text" autocomplete="one-time-code" autocapitalize="off" maxlength="40">
 ${refused === null ? '' : html`<p id="wrong" role="alert">${refused.title}</p>`}
 <button>Sign in</button>
 </form>`,
@@ -50,7 +52,7 @@ export const passwordSetPage = ({ email, connected }: User): Promise<Response> =
     html`<h1>Your password is set</h1>
 <p>You are signed in as <b>${email}</b>, one of the people who run this Flow.</p>
 ${connected ? '' : html`<p>There is no mailbox behind this account until you connect its Google account.</p>`}
-<a class="button" href="/email-player">Open Flow</a>`,
+<a class="button" href="/admin">Open the admin area</a>`,
     200,
   );
 

@@ -8,8 +8,11 @@ import type { LeavingAct } from '#domain/leaving-act.ts';
 import type { GooglePerson, Granted } from '#server/adapters/google/oauth.ts';
 import type { AuthSchema } from '#server/db/schema.ts';
 
-/** A trip that only proves who is at this person's session. `act`: what they want to do next. */
-export type Confirming = { userId: UserId; act: LeavingAct | null };
+/**
+ * A trip that only proves who is there, and stores nothing of Google's. `confirm`: at this person's session; `act` is what they want to
+ * do next. `admin`: an operator who comes to the admin area.
+ */
+export type Confirming = { kind: 'confirm'; userId: UserId; act: LeavingAct | null } | { kind: 'admin' };
 
 export type RoundTrip = {
   /** The id token must repeat it. */

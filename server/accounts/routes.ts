@@ -1,14 +1,23 @@
 // Account routes. Only two of better-auth's paths are public: the return from Google and password sign-in.
 import * as z from 'zod/mini';
-import { changeOnboarding, confirmByPassword, getOnboarding, getSession, signIn, signOut } from '#api/accounts.ts';
+import {
+  changeOnboarding,
+  confirmByCode,
+  confirmByPassword,
+  getOnboarding,
+  getSession,
+  signIn,
+  signInByPassword,
+  signOut,
+} from '#api/accounts.ts';
 import { Problem, problemDetails } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { bind, bindOpen, bindRaw, type Call, type Route } from '#server/handle.ts';
 import { openAuth } from './auth.ts';
-import { passwordConfirmation } from './confirm-by-password.ts';
 import { expiredCookie } from './cookies.ts';
 import * as onboarding from './onboarding.ts';
 import { oneReturn } from './one-return.ts';
+import { operatorConfirmation } from './operator-confirmation.ts';
 import { typeFile, typePath } from './operator-page.ts';
 import { enterPath, isOpenLink, passwordPath, passwordSetPath, setPassword } from './operators.ts';
 import {
@@ -26,8 +35,8 @@ import { userWith } from './users.ts';
 
 export const accountRoutes = (ctx: Context): Route[] => {
   const auth = openAuth(ctx);
-  const door = passwordDoor(ctx, auth);
-  const passwordConfirmed = passwordConfirmation(ctx);
+  const door = passwordDoor(ctx);
+  const confirmed = operatorConfirmation(ctx);
   const finish = oneReturn((request) => finishSignIn(ctx, auth, request));
   return [
     bindOpen(ctx, getSession, async ({ session }) => ({
@@ -43,11 +52,12 @@ export const accountRoutes = (ctx: Context): Route[] => {
       headers.set('clear-site-data', '"cache"');
       return {};
     }),
-    bind(ctx, confirmByPassword, ({ input, ...from }) => passwordConfirmed(input.password, from)),
+    bind(ctx, confirmByPassword, ({ input, ...from }) => confirmed.byPassword(input.password, from)),
+    bind(ctx, confirmByCode, ({ input, ...from }) => confirmed.byCode(input.code, from)),
     bind(ctx, getOnboarding, ({ userId }) => onboarding.getOnboarding(ctx, userId)),
     bind(ctx, changeOnboarding, ({ userId, input }) => onboarding.changeOnboarding(ctx, userId, input)),
     bindRaw(ctx, { method: 'GET', path: callbackPath, who: 'anyone' }, (call) => finish(call.req.raw)),
-    bindRaw(ctx, { method: 'POST', path: '/api/auth/sign-in/email', who: 'anyone' }, async (call) =>
+    bindRaw(ctx, { method: 'POST', path: signInByPassword.path, who: 'anyone' }, async (call) =>
       door.enter(await jsonOf(call), fromOf(call)),
     ),
     bindRaw(ctx, { method: 'GET', path: enterPath, who: 'anyone' }, () => enterPage(null)),
@@ -94,7 +104,7 @@ const formOf = async (ctx: Context, call: Call): Promise<unknown> => {
 const takeSignIn = async (ctx: Context, door: PasswordDoor, call: Call): Promise<Response> => {
   const form = await formOf(ctx, call);
   try {
-    return withCookies('/email-player', await door.enter(form, fromOf(call)));
+    return withCookies('/admin', await door.enter(form, fromOf(call)));
   } catch (error) {
     if (!(error instanceof Problem) || error.code === 'sign-in.unexpected') throw error;
     const { status, title } = problemDetails(error);
@@ -116,7 +126,8 @@ const takePassword = async (ctx: Context, door: PasswordDoor, call: Call): Promi
   if (password.length < shortestPassword || password.length > longestPassword) {
     return passwordPage(token, `Please take ${shortestPassword} to ${longestPassword} characters.`);
   }
-  const email = await setPassword(ctx, token, password);
-  if (email === null) return spentPage();
-  return withCookies(passwordSetPath, await door.begin({ email, password }));
+  const owner = await setPassword(ctx, token, password);
+  if (owner === null) return spentPage();
+  const entered = await door.begin(owner, call.req.raw);
+  return entered === null ? withCookies('/admin', new Response()) : withCookies(passwordSetPath, entered);
 };

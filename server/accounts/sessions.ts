@@ -53,6 +53,16 @@ export const sessionOf = async (ctx: Context, request: Request): Promise<Account
   return { userId, sessionId, email, name, admin, confirmedAt };
 };
 
+/** After the code of the second factor: the session is an operator's from now on. */
+export const makeOperators = async (ctx: Context, { sessionId }: AccountSession): Promise<void> => {
+  const now = ctx.clock.now();
+  await ctx.db.asAuth
+    .updateTable('session')
+    .set({ operatorSince: now, confirmedAt: now, updatedAt: now })
+    .where('id', '=', sessionId)
+    .execute();
+};
+
 /** Does nothing without a session. */
 export const endSession = async (ctx: Context, request: Request): Promise<void> => {
   const session = await sessionOf(ctx, request);

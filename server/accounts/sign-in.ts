@@ -8,11 +8,13 @@ import { accountOf } from '#server/account.ts';
 import { providerName } from '#server/adapters/google/oauth.ts';
 import type { Context } from '#server/context.ts';
 import { tokenState } from '#server/tokens/status.ts';
+import { finishAdminTrip } from './admin-trip.ts';
 import type { Auth } from './auth.ts';
 import { finishConfirming, noteConfirming, takeConfirming } from './confirm.ts';
 import { sessionCookie, tokenOf } from './cookies.ts';
-import { nonceOf, type RoundTrip, roundTrip } from './round-trip.ts';
+import { type Confirming, nonceOf, type RoundTrip, roundTrip } from './round-trip.ts';
 import { type AccountSession, sessionOf } from './sessions.ts';
+import { noteSource, visitOf } from './sign-up-source.ts';
 import { asLibraryReads, named, tripCookies } from './trip-cookies.ts';
 
 export const callbackPath = '/api/auth/callback/google';
@@ -27,14 +29,15 @@ export const startSignIn = async (
   const { intent } = given;
   const known = await knownFor(ctx, intent, given.request);
   // The state names the account to reconnect, where no other site can write.
-  const back = `${url}/auth-redirect${known === null ? '' : `?${reconnects}=${known.userId}`}`;
+  const back = `${url}/auth-redirect${known === null ? visitOf(intent, given.request) : `?${reconnects}=${known.userId}`}`;
   const answer = await askLibrary(auth, url, { intent, back, known });
   if (!answer.ok) throw new Problem('sign-in.failed', { detail: `status ${answer.status}` });
   const to = new URL(SocialAnswer.parse(await answer.json()).url);
   const state = to.searchParams.get('state') ?? '';
   to.searchParams.set('nonce', nonceOf(state));
   if (intent === 'confirm' && known !== null)
-    await noteConfirming(ctx, to, { userId: known.userId, act: given.act ?? null });
+    await noteConfirming(ctx, to, { kind: 'confirm', userId: known.userId, act: given.act ?? null });
+  if (intent === 'admin') await noteConfirming(ctx, to, { kind: 'admin' });
   const before = given.request.headers.get('cookie') ?? '';
   for (const cookie of tripCookies(url, state, answer.headers.getSetCookie(), before))
     given.headers.append('set-cookie', cookie);
@@ -90,15 +93,11 @@ export const finishSignIn = async (ctx: Context, auth: Auth, request: Request): 
     const answer = await roundTrip.run(trip, () => auth.handler(own));
     const cookies = named(url, state, answer.headers.getSetCookie());
     if (trip.confirms !== null)
-      return await finishConfirming(ctx, trip, {
-        confirms: trip.confirms,
-        request: own,
-        refusal: refusalIn(answer),
-        cookies,
-      });
+      return await finishProof(ctx, trip, trip.confirms, { request: own, refusal: refusalIn(answer), cookies });
     const problem = trip.problem ?? problemIn(answer, trip.arrived);
     if (problem !== null) return await refused(ctx, trip, problem, cookies);
     await trip.tx?.commit().execute();
+    await noteSource(ctx, trip.arrived, answer).catch((error: unknown) => ctx.log.warn('sign-in.no-source', {}, error));
     return await entered(ctx, auth, trip.arrived, { cookies, isReconnect: isReconnect(answer) });
   } catch (error) {
     if (trip.problem === null) ctx.log.error('sign-in.failed', {}, error);
@@ -108,6 +107,11 @@ export const finishSignIn = async (ctx: Context, auth: Auth, request: Request): 
     trip.granted = null;
   }
 };
+
+type Back = Parameters<typeof finishAdminTrip>[2];
+
+const finishProof = (ctx: Context, trip: RoundTrip, confirms: Confirming, back: Back): Promise<Response> =>
+  confirms.kind === 'admin' ? finishAdminTrip(ctx, trip, back) : finishConfirming(ctx, trip, { confirms, ...back });
 
 const SocialAnswer = z.object({ url: z.string() });
 
@@ -153,19 +157,22 @@ const isReconnect = (answer: Response): boolean =>
 
 const refused = async (
   ctx: Context,
-  { tx }: RoundTrip,
+  { tx, confirms }: RoundTrip,
   problem: SignInProblem,
   cookies: string[],
 ): Promise<Response> => {
   if (tx !== null && !tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute();
   const begun = `${sessionCookie(ctx.config.url)}=`;
   return redirect(
-    `?problem=${problem}`,
+    `?${confirms?.kind === 'admin' ? 'from=admin&' : ''}problem=${problem}`,
     cookies.filter((cookie) => !cookie.startsWith(begun)),
   );
 };
 
-const redirect = (query: '' | `?problem=${SignInProblem}`, cookies: readonly string[]): Response => {
+const redirect = (
+  query: '' | `?${'' | 'from=admin&'}problem=${SignInProblem}`,
+  cookies: readonly string[],
+): Response => {
   const headers = new Headers({ location: `/auth-redirect${query}` });
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return new Response(null, { status: 302, headers });

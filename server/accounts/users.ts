@@ -27,5 +27,6 @@ export const userWith = async (ctx: Context, { userId, admin }: Session): Promis
     name: user.name,
     roles: roles.map(({ role }) => role).filter((role) => admin || role !== 'admin'),
     connected: connected !== undefined,
+    ...(roles.some(({ role }) => role === 'admin') ? { operator: true } : {}),
   };
 };

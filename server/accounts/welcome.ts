@@ -5,6 +5,7 @@ import { openAccount, refOf } from '#server/account.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import { type GooglePerson, type Granted, providerName } from '#server/adapters/google/oauth.ts';
 import type { Context } from '#server/context.ts';
+import { welcomeCredits } from '#server/credits/balance.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AuthSchema, Schema } from '#server/db/schema.ts';
 import { keepTokens } from '#server/tokens/keep.ts';
@@ -28,6 +29,7 @@ export const welcome = async (
     const { subject } = person;
     const account = await openAccount(own, userId, { provider: providerName, subject, email, now: ctx.clock.now() });
     await keepTokens(ctx, own, account, tokens, granted.grantedAt);
+    await welcomeCredits(ctx, own, userId);
     await completeGmail(ctx, own, userId);
     await recordLogin(ctx, own, userId, email);
     await ctx.jobs.add(own, 'mailbox.connect', refOf(account));

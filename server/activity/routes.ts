@@ -1,4 +1,5 @@
 import { getActivity, reportSession } from '#api/activity.ts';
+import { deviceClass } from '#domain/device-class.ts';
 import type { Context } from '#server/context.ts';
 import { bind, type Route } from '#server/handle.ts';
 import { type EventsInHistory, recentActivity } from './recent.ts';
@@ -11,8 +12,8 @@ export const activityRoutes = (ctx: Context, events: EventsInHistory): Route[] =
       recentActivity(tx, userId, { limit: input.limit, after: input.after ?? null, now: ctx.clock.now(), events }),
     ),
   ),
-  bind(ctx, reportSession, async ({ userId, input }) => {
-    await recordSession(ctx, userId, input);
+  bind(ctx, reportSession, async ({ userId, input, request }) => {
+    await recordSession(ctx, userId, { ...input, device: deviceClass(request.headers) });
     return {};
   }),
 ];

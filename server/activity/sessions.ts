@@ -1,13 +1,18 @@
 // Stores triage sessions that devices report: two audit entries each, however often a device repeats them.
 import { createHash } from 'node:crypto';
 import type { SessionReport } from '#domain/activity.ts';
+import type { DeviceClass } from '#domain/device-class.ts';
 import type { UserId } from '#domain/id.ts';
 import { accountOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import { recordAudit } from './audit-log.ts';
 
-export const recordSession = (ctx: Context, userId: UserId, report: SessionReport): Promise<void> =>
+export const recordSession = (
+  ctx: Context,
+  userId: UserId,
+  report: SessionReport & { device?: DeviceClass },
+): Promise<void> =>
   ctx.db.asUser(userId, async (tx) => {
     const mailbox = await tx
       .selectFrom('mailbox')
@@ -25,7 +30,11 @@ export const recordSession = (ctx: Context, userId: UserId, report: SessionRepor
       resourceType: 'session',
       resourceId: report.id,
       // The device reported this, unlike entries the server writes about its own work.
-      metadata: { emails: report.emails, origin: 'client' },
+      metadata: {
+        emails: report.emails,
+        ...(report.device === undefined ? {} : { device: report.device }),
+        origin: 'client',
+      },
     });
   });
 

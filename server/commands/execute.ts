@@ -17,6 +17,7 @@ import { keepCommand } from '#server/ledger/keep-command.ts';
 import type { Given, Ledger } from '#server/ledger/ledger.ts';
 import { queueDelivery } from '#server/ledger/queue-delivery.ts';
 import { changesOf, ledgerOf } from './changes-of.ts';
+import { charge } from './charge.ts';
 import { type HeldCommand, holdUntil, isHeld, queueLeaving, untilThen } from './held.ts';
 import { keepPace } from './pace.ts';
 
@@ -105,6 +106,7 @@ const carryOut = async (
   const revision = await ledger.revision(tx, account);
   const done = await ledger.apply(ctx, tx, account, { commandId: given.id, changes, revision });
   crashPoint('intake.applied');
+  await charge(ctx, tx, account, { given, inverts, done });
   const leavesAt = await holdUntil(ctx, tx, account, { ledger, given, done });
   await keepCommand(ctx, tx, account, ledger, { ...given, done, revision, inverts, subjects, leavesAt });
   await ledger.afterStored?.(ctx, tx, account, given);
@@ -131,6 +133,7 @@ const stopHeld = async (
   const revision = await ledger.revision(tx, account);
   const done = (await ledger.stop?.(ctx, tx, account, { ...held, revision })) ?? [];
   await closeStopped(tx, account, held.id);
+  await charge(ctx, tx, account, { given, inverts: held.id, done });
   crashPoint('intake.applied');
   await keepCommand(ctx, tx, account, ledger, { ...given, done, revision, inverts: held.id, subjects: 0, stops: true });
   await audit(ctx, tx, account, { ledger, given, about: touchedBy(done), moot: false });

@@ -9,8 +9,8 @@ import { dismissFailure, retryDelivery } from './failures.ts';
 import { holdCommand } from './hold-command.ts';
 
 export const commandRoutes = (ctx: Context): Route[] => [
-  bindAccount(ctx, api.giveCommand, async ({ account, input: { id, command, spoken } }) => {
-    const executed = await execute(ctx, account, { id, command: fromClient(command), spoken });
+  bindAccount(ctx, api.giveCommand, async ({ account, input: { id, command, ...said } }) => {
+    const executed = await execute(ctx, account, { id, command: fromClient(command), ...said });
     return { ...executed, done: executed.done.map(readableBefore) };
   }),
   bindAccount(ctx, api.holdCommand, ({ account, input }) => holdCommand(ctx, account, input)),

@@ -3,15 +3,21 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool } from 'pg';
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
+import type { OperatorSchema } from './operator-schema.ts';
 import type { AuthSchema, Schema } from './schema.ts';
 
 export type Tx = Transaction<Schema>;
+
+/** Reads what operators may see of everyone, and nothing else. */
+export type OperatorTx = Transaction<OperatorSchema>;
 
 export type Database = {
   /** Policies show and accept only that user's rows. */
   asUser<T>(userId: UserId, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** A transaction without a user, for functions that serve all users. It sees no row of any user. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The admin area's transaction. The database checks the admin role in it; throws `role.missing`. */
+  asOperator<T>(userId: UserId, work: (tx: OperatorTx) => Promise<T>): Promise<T>;
   asAuth: Kysely<AuthSchema>;
   /** For the live channel and the jobs, which need their own connections. */
   connectionString: string;
@@ -33,8 +39,15 @@ export const openDatabase = (connectionString: string, options: { connections?: 
     dialect: dialect(connectionString, 'flow_auth', 'auth', Math.min(max, authConnections)),
   });
   return {
-    asUser: (userId, work) => inTransaction(app, max, userId, work),
-    system: (work) => inTransaction(app, max, '', work),
+    asUser: (userId, work) => inTransaction(app, max, (tx) => act(tx, 'flow_app', userId), work),
+    system: (work) => inTransaction(app, max, (tx) => act(tx, 'flow_app', ''), work),
+    asOperator: (userId, work) =>
+      inTransaction(
+        app.$extendTables<OperatorSchema>().$pickTables<keyof OperatorSchema>(),
+        max,
+        (tx) => actAsOperator(tx, userId),
+        work,
+      ),
     asAuth,
     connectionString,
     close: async () => {
@@ -60,18 +73,27 @@ const dialect = (connectionString: string, role: string, searchPath: string, max
   return new PostgresDialect({ pool });
 };
 
+const act = <Tables>(tx: Transaction<Tables>, role: string, user: UserId | '') =>
+  sql`select set_config('role', ${role}, true), set_config('app.user_id', ${user}, true)`.execute(tx);
+
+const actAsOperator = async (tx: OperatorTx, userId: UserId): Promise<void> => {
+  await act(tx, 'flow_operator', userId);
+  const { rows } = await sql<{ admin: boolean }>`select has_role(app_user_id(), 'admin') as admin`.execute(tx);
+  if (rows[0]?.admin !== true) throw new Problem('role.missing');
+};
+
 /** `pooled` connections may all be dead after a server restart. */
-const inTransaction = async <T>(
-  app: Kysely<Schema>,
+const inTransaction = async <Tables, T>(
+  app: Kysely<Tables>,
   pooled: number,
-  user: UserId | '',
-  work: (tx: Tx) => Promise<T>,
+  begin: (tx: Transaction<Tables>) => Promise<unknown>,
+  work: (tx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> => {
   for (let left = pooled; ; left--) {
     let begun = false;
     try {
       return await app.transaction().execute(async (tx) => {
-        await sql`select set_config('role', 'flow_app', true), set_config('app.user_id', ${user}, true)`.execute(tx);
+        await begin(tx);
         begun = true;
         return work(tx);
       });

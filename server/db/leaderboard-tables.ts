@@ -2,9 +2,6 @@ import type { Generated } from 'kysely';
 import type { UserId } from '#domain/id.ts';
 
 /** Written by triggers only. */
-export type TriageDayTable = { user_id: UserId; day: string; mails: number };
-
-/** Written by triggers only. */
 export type BoardEntryTable = {
   user_id: UserId;
   triaged: number;

@@ -39,10 +39,10 @@ const server = async (): Promise<Embedded> => {
 };
 
 describe('Flow’s connections', () => {
-  test('sign in as a role that is no superuser, owns nothing, and reaches only the three roles of the program', async () => {
+  test('sign in as a role that is no superuser, owns nothing, and reaches only the four roles of the program', async () => {
     const [row] = await ctx.peek(
       `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication, rolinherit,
-        (select array_agg(o.rolname order by 1)::text from pg_roles o where pg_has_role(r.oid, o.oid, 'member')) as reaches,
+        (select array_agg(o.rolname order by o.rolname)::text from pg_roles o where pg_has_role(r.oid, o.oid, 'member')) as reaches,
         (select count(*)::int from pg_class where relowner = r.oid) as owns
        from pg_roles r where rolname = $1`,
       [loginRole],
@@ -54,7 +54,7 @@ describe('Flow’s connections', () => {
       rolcreatedb: false,
       rolreplication: false,
       rolinherit: false,
-      reaches: '{flow_app,flow_auth,flow_jobs,flow_login}',
+      reaches: '{flow_app,flow_auth,flow_jobs,flow_login,flow_operator}',
       owns: 0,
     });
     for (const role of ['postgres', 'flow_owner', 'flow_search'])

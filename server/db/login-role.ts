@@ -1,4 +1,4 @@
-// The role that Flow's connections sign in as. It owns nothing, and can only take the roles of the app, of sign-in and of the jobs.
+// The role that Flow's connections sign in as. It owns nothing, and can only take the roles of the app, of sign-in, of the jobs and of the admin area.
 import { Client } from 'pg';
 
 export const loginRole = 'flow_login';
@@ -10,7 +10,7 @@ export const createLoginRole = (owner: string): Promise<void> =>
       perform pg_advisory_xact_lock(7316002);
       if not exists (select from pg_roles where rolname = '${loginRole}') then create role ${loginRole}; end if;
       alter role ${loginRole} login nosuperuser nobypassrls nocreatedb nocreaterole noreplication noinherit;
-      grant flow_app, flow_auth, flow_jobs to ${loginRole};
+      grant flow_app, flow_auth, flow_jobs, flow_operator to ${loginRole};
     end $$`);
   });
 

@@ -13,9 +13,23 @@ import type {
 import type { CalendarBookTable, CalendarEventTable, CalendarTable, PendingEventTable } from './calendar-tables.ts';
 import type { ContactMessageTable } from './contact-message-tables.ts';
 import type { ContactBookTable, ContactTable } from './contacts-tables.ts';
-import type { BoardEntryTable, TriageDayTable } from './leaderboard-tables.ts';
+import type { CreditBalanceTable, CreditEntryTable, FreeGrantTable } from './credit-tables.ts';
+import type {
+  ActivityDailyTable,
+  ErrorGroupTable,
+  ErrorMinuteTable,
+  ErrorRecordTable,
+  PersonFactsTable,
+  ProbeMinuteTable,
+  RequestMinuteTable,
+  ServiceStateTable,
+  VisitDayTable,
+} from './figures-tables.ts';
+import type { BoardEntryTable } from './leaderboard-tables.ts';
 import type { ExportArchiveTable, LeavingTable } from './leaving-tables.ts';
 import type {
+  AuditChainTable,
+  AuditLinkTable,
   AuditLogTable,
   BlockedSenderTable,
   CommandTable,
@@ -39,10 +53,26 @@ import type {
   UnsubscriptionTable,
 } from './mailbox-tables.ts';
 import type { MeetingWatchTable, PushPreferenceTable, PushSentTable, PushSubscriptionTable } from './notice-tables.ts';
+import type { OperatorFactorTable } from './operator-tables.ts';
+import type {
+  PaymentCustomerTable,
+  PaymentEventTable,
+  PaymentRoundTable,
+  PaymentSubscriptionTable,
+  PaymentTable,
+} from './payment-tables.ts';
 import type { MessageWordsTable } from './search-tables.ts';
 import type { DraftTable, SendingTable } from './sending-tables.ts';
 import type { SettingsBookTable, SettingTable } from './settings-tables.ts';
-import type { VoiceTurnTable } from './voice-tables.ts';
+import type {
+  CommandQuarterTable,
+  DictationTable,
+  LatencyQuarterTable,
+  PhraseQuarterTable,
+  SpokenPhraseTable,
+  TurnQuarterTable,
+  VoiceTurnTable,
+} from './voice-tables.ts';
 import type { WaitlistTable } from './waitlist-tables.ts';
 
 /** The database sets it. */
@@ -67,6 +97,7 @@ export type UserKeys = {
 export type Schema = {
   user_roles: UserRoles;
   user_keys: UserKeys;
+  operator_factor: OperatorFactorTable;
   user_tokens: UserTokensTable;
   provider_account: ProviderAccountTable;
   personalization_profile: PersonalizationProfileTable;
@@ -92,6 +123,8 @@ export type Schema = {
   muted_thread: MutedThreadTable;
   blocked_sender: BlockedSenderTable;
   audit_log: AuditLogTable;
+  audit_chain: AuditChainTable;
+  audit_link: AuditLinkTable;
   contact_book: ContactBookTable;
   contact: ContactTable;
   calendar_book: CalendarBookTable;
@@ -103,6 +136,12 @@ export type Schema = {
   setting: SettingTable;
   settings_book: SettingsBookTable;
   voice_turn: VoiceTurnTable;
+  dictation: DictationTable;
+  turn_quarter: TurnQuarterTable;
+  command_quarter: CommandQuarterTable;
+  latency_quarter: LatencyQuarterTable;
+  phrase_quarter: PhraseQuarterTable;
+  spoken_phrase: SpokenPhraseTable;
   export_archive: ExportArchiveTable;
   leaving: LeavingTable;
   push_subscription: PushSubscriptionTable;
@@ -111,8 +150,24 @@ export type Schema = {
   meeting_watch: MeetingWatchTable;
   contact_message: ContactMessageTable;
   waitlist: WaitlistTable;
-  triage_day: TriageDayTable;
+  activity_daily: ActivityDailyTable;
+  person_facts: PersonFactsTable;
+  request_minute: RequestMinuteTable;
+  probe_minute: ProbeMinuteTable;
+  service_state: ServiceStateTable;
+  visit_day: VisitDayTable;
+  error_group: ErrorGroupTable;
+  error_minute: ErrorMinuteTable;
+  error_record: ErrorRecordTable;
   board_entry: BoardEntryTable;
+  credit_entry: CreditEntryTable;
+  credit_balance: CreditBalanceTable;
+  free_grant: FreeGrantTable;
+  payment_customer: PaymentCustomerTable;
+  payment_subscription: PaymentSubscriptionTable;
+  payment: PaymentTable;
+  payment_event: PaymentEventTable;
+  payment_round: PaymentRoundTable;
 };
 
 /** Schema `auth`, which belongs to better-auth. */

@@ -9,11 +9,12 @@ import { crashPoint } from '#server/crash-points.ts';
 import type { Tx } from '#server/db/database.ts';
 import { endSessions } from './end-sessions.ts';
 
-/** `session` is confirmed. Idempotent. */
+/** The asking session is confirmed. `words`: for the person's activity. Idempotent. */
 export const deleteAccount = async (
   ctx: Context,
   { userId, email }: Pick<AccountSession, 'userId' | 'email'>,
   typed: string,
+  words = 'Deleted the account',
 ): Promise<void> => {
   if (!isTypedAddress(typed, email)) throw new Problem('leaving.other-address');
   await ctx.db.asUser(userId, async (tx) => {
@@ -22,7 +23,7 @@ export const deleteAccount = async (
       userId,
       userEmail: email,
       actionType: 'account_deleted',
-      actionDescription: 'Deleted the account',
+      actionDescription: words,
       at: ctx.clock.now(),
     });
   });

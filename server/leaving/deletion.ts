@@ -7,6 +7,7 @@ import { tablesThatGo } from '#domain/retention.ts';
 import { accountBy } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
+import { endPayments } from '#server/payments/leave.ts';
 import { removeArchiveFile } from './archive-file.ts';
 import { listDeleted } from './deletion-list.ts';
 import { endSessions } from './end-sessions.ts';
@@ -75,7 +76,10 @@ const steps: Record<DeletionStep, (ctx: Context, leaver: Leaver) => Promise<void
     await endSessions(ctx, userId);
     await ctx.db.asUser(userId, (tx) => ctx.jobs.forget(tx, { userId, email }));
   },
-  grant: endGrants,
+  grant: async (ctx, leaver) => {
+    await endPayments(ctx, leaver.userId);
+    await endGrants(ctx, leaver);
+  },
   key: async (ctx, { userId }) => {
     await ctx.db.asUser(userId, async (tx) => {
       await tx.deleteFrom('user_tokens').where('user_id', '=', userId).execute();
@@ -123,11 +127,15 @@ const waitForJobs = async (ctx: Context, { userId }: Leaver): Promise<void> => {
     throw new Problem('provider.unavailable', { detail: 'a job of the person runs' });
 };
 
-const publicTables = inOrder(tablesThatGo('deletion')).filter((table) => !table.includes('.'));
-/** The note of the deletion goes last. Audit entries lose their person instead. */
-const rowTables = publicTables.filter(
-  (table) => table !== 'leaving' && table !== 'audit_log' && table !== 'user_roles',
+/** Links of the audit log's chain name nobody. */
+const publicTables = inOrder(tablesThatGo('deletion')).filter(
+  (table) => !table.includes('.') && table !== 'audit_link',
 );
+/** The note of the deletion goes last, and audit entries lose their person instead. Functions remove what the app only reads. */
+const otherwise: ReadonlySet<string> = new Set(
+  'leaving audit_log audit_chain user_roles credit_entry credit_balance'.split(' '),
+);
+const rowTables = publicTables.filter((table) => !otherwise.has(table));
 
 const removeEverything = async (ctx: Context, { userId, email }: Leaver): Promise<void> => {
   await removeFiles(ctx, userId);
@@ -135,7 +143,7 @@ const removeEverything = async (ctx: Context, { userId, email }: Leaver): Promis
     await removePersonRows(ctx, userId, table);
     crashPoint('deletion.table');
   }
-  await ctx.db.asUser(userId, (tx) => sql`select drop_own_roles()`.execute(tx));
+  await ctx.db.asUser(userId, (tx) => sql`select drop_own_roles(), drop_own_credits()`.execute(tx));
   await ctx.db.asAuth.deleteFrom('verification').where('value', 'like', `%${userId}%`).execute();
   // Sessions and accounts go with it.
   await ctx.db.asAuth.deleteFrom('user').where('id', '=', userId).execute();

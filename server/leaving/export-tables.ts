@@ -5,6 +5,7 @@ import { AccountId, CalendarId, CommandId, EventId } from '#domain/id.ts';
 import type { PersonTable } from '#domain/retention.ts';
 import { swapsPlace } from '#server/calendar/pending.ts';
 import { keyAt, sealedEventPlace } from '#server/calendar/sealed-event.ts';
+import { aboutPlace } from '#server/credits/balance.ts';
 import type { SecretPlace } from '#server/crypto.ts';
 import { argsPlace } from '#server/ledger/command-args.ts';
 import { donePlace } from '#server/ledger/done-column.ts';
@@ -31,6 +32,8 @@ const secret = 'a secret: it opens your Google account';
 const key = 'a key';
 const place = 'Google’s mark of a place in its lists, without meaning to people';
 const index = 'a copy of the text, cut up for the search';
+const proof = 'a hash that shows whether somebody changed your activity';
+const impersonal = 'counts that name nobody';
 const derived = 'a copy of other columns';
 
 const all: TableExport = { kind: 'rows', omits: {} };
@@ -49,6 +52,10 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   'jobs.job': { kind: 'skipped', why: 'work that waits: ids of what the other files hold' },
   user_roles: all,
   user_keys: without({ dek_id: key, wrapped: key }),
+  operator_factor: without({
+    secret: 'a secret: it makes your sign-in codes',
+    recovery: 'secrets: your recovery codes',
+  }),
   user_tokens: without({ access_token: secret, refresh_token: secret }),
   provider_account: all,
   personalization_profile: all,
@@ -79,6 +86,8 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   muted_thread: all,
   blocked_sender: all,
   audit_log: all,
+  audit_chain: without({ hash: proof, from_hash: proof }),
+  audit_link: { kind: 'skipped', why: 'hashes that show whether somebody changed your activity' },
   contact_book: without({ cursor: place }),
   contact: all,
   calendar_book: without({ cursor: place }),
@@ -89,8 +98,16 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   sending: all,
   setting: all,
   settings_book: all,
-  triage_day: all,
+  activity_daily: all,
+  person_facts: all,
   board_entry: all,
+  credit_entry: { kind: 'rows', omits: {}, shape: creditEntry },
+  credit_balance: all,
+  free_grant: { kind: 'skipped', why: 'hashes that name nobody: which Google accounts had their free credits' },
+  payment_customer: all,
+  payment_subscription: all,
+  payment: all,
+  payment_event: { kind: 'skipped', why: 'numbers of messages that Stripe sent, which name nobody' },
   push_subscription: without({
     endpoint: 'an address that opens your device',
     keys: key,
@@ -99,9 +116,22 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   push_preference: all,
   push_sent: all,
   meeting_watch: all,
-  voice_turn: { kind: 'rows', omits: {}, shape: turn },
+  voice_turn: { kind: 'rows', omits: { phrase: 'a hash of what was heard' }, shape: turn },
+  dictation: all,
+  turn_quarter: { kind: 'skipped', why: impersonal },
+  command_quarter: { kind: 'skipped', why: impersonal },
+  latency_quarter: { kind: 'skipped', why: impersonal },
+  phrase_quarter: { kind: 'skipped', why: impersonal },
+  spoken_phrase: { kind: 'skipped', why: 'phrases that at least three people said, which name nobody' },
   export_archive: without({ file_key: key, id: 'half of the link to this file' }),
   leaving: all,
+  error_record: all,
+  error_group: { kind: 'skipped', why: impersonal },
+  error_minute: { kind: 'skipped', why: impersonal },
+  request_minute: { kind: 'skipped', why: impersonal },
+  probe_minute: { kind: 'skipped', why: impersonal },
+  service_state: { kind: 'skipped', why: impersonal },
+  visit_day: { kind: 'skipped', why: impersonal },
   waitlist: { kind: 'skipped', why: 'addresses that belong to no account: the link in each letter deletes one' },
   contact_message: { kind: 'skipped', why: 'messages to the operator, which belong to no account: ask the operator' },
 };
@@ -160,6 +190,11 @@ function pendingEvent(row: Row, unseal: Unseal): Row {
 
 function draft(row: Row, unseal: Unseal): Row {
   return { ...row, content: jsonIn(unseal(draftPlace(DraftId.parse(row['id'])), String(row['content']))) };
+}
+
+function creditEntry(row: Row, unseal: Unseal): Row {
+  const { about } = row;
+  return { ...row, about: typeof about === 'string' ? unseal(aboutPlace(String(row['source'])), about) : null };
 }
 
 function turn(row: Row, unseal: Unseal): Row {

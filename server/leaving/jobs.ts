@@ -2,6 +2,7 @@
 import { accountBy } from '#server/account.ts';
 import { breakStreaks } from '#server/activity/break-streaks.ts';
 import { type Job, job } from '#server/job.ts';
+import { paymentRound } from '#server/payments/rounds.ts';
 import { removeArchives } from './archives-over.ts';
 import { goOnDeleting } from './deletion.ts';
 import { disconnect } from './disconnect.ts';
@@ -12,6 +13,7 @@ export const leavingJobs: readonly Job[] = [
   job('retention.round', { atOnce: 1, everySeconds: 3600, firstAfter: 120 }, async (ctx) => {
     await breakStreaks(ctx);
     await removeOld(ctx);
+    await paymentRound(ctx);
   }),
   job('leaving.export', { atOnce: 1 }, makeExport),
   job('leaving.disconnect', { atOnce: 1 }, async (ctx, ref, attempt) =>

@@ -57,8 +57,18 @@ const spoken: Rule = {
       column: 'kept_at',
       days: keptFor.spokenWords,
       where: sql`heard is not null`,
-    })),
+    })) +
+    (await countOld(ctx, { table: 'dictation', column: 'at', days: keptFor.spokenOutcomes })) +
+    (await countOldOf(ctx, voiceFigures, keptFor.metrics)) +
+    (await countOldOf(ctx, [['spoken_phrase', 'last_at']], keptFor.spokenOutcomes)),
 };
+
+const voiceFigures = [
+  ['turn_quarter', 'at'],
+  ['command_quarter', 'at'],
+  ['latency_quarter', 'at'],
+  ['phrase_quarter', 'at'],
+] as const;
 
 type Aged = { table: PersonTable; column: string; days: number; where?: RawBuilder<unknown> };
 
@@ -88,15 +98,17 @@ const ofPeople: Rule = {
 };
 
 /** Nobody's rows, so no policy hides them. */
-const ofNobody = (table: 'contact_message' | 'waitlist'): Rule => ({
-  remove: (ctx) =>
-    ctx.db.system((tx) => tx.deleteFrom(table).where('at', '<', monthsAgo(ctx, keptFor.contactMonths)).execute()),
+const ofNobody = (
+  table: 'contact_message' | 'waitlist' | 'payment_event',
+  before: (ctx: Context) => Date = (ctx) => monthsAgo(ctx, keptFor.contactMonths),
+): Rule => ({
+  remove: (ctx) => ctx.db.system((tx) => tx.deleteFrom(table).where('at', '<', before(ctx)).execute()),
   tooOld: async (ctx) => {
     const { count } = await ctx.db.system((tx) =>
       tx
         .selectFrom(table)
         .select(({ fn }) => fn.countAll<string>().as('count'))
-        .where('at', '<', monthsAgo(ctx, keptFor.contactMonths))
+        .where('at', '<', before(ctx))
         .executeTakeFirstOrThrow(),
     );
     return Number(count);
@@ -109,15 +121,59 @@ const monthsAgo = (ctx: Context, months: number): Date => {
   return at;
 };
 
+/** Counts of this Flow. The oldest ones go, and those of a week become coarser. */
+const metrics: Rule = {
+  remove: async (ctx) => {
+    await ctx.db.system((tx) => sql`select fold_metrics(${ctx.clock.now()})`.execute(tx));
+    await ctx.db.system((tx) => sql`select forget_errors(${ctx.clock.now()})`.execute(tx));
+  },
+  tooOld: async (ctx) =>
+    (await countOldOf(ctx, counts, keptFor.metrics)) +
+    (await countOldOf(ctx, errorCounts, keptFor.errorCounts)) +
+    (await countOld(ctx, { table: 'error_record', column: 'at', days: keptFor.errors })),
+};
+
+const counts = [
+  ['request_minute', 'at'],
+  ['probe_minute', 'at'],
+  ['visit_day', 'day'],
+] as const;
+
+const errorCounts = [
+  ['error_group', 'last_at'],
+  ['error_minute', 'at'],
+] as const;
+
+/** Rows of tables that name nobody. A day counts until it is over. */
+const countOldOf = async (
+  ctx: Context,
+  tables: readonly (readonly [table: PersonTable, column: string])[],
+  days: number,
+): Promise<number> => {
+  let count = 0;
+  for (const [table, column] of tables) {
+    const before = column === 'day' ? sql`${daysAgo(ctx, days)}::date` : sql`${daysAgo(ctx, days)}`;
+    const { rows } = await ctx.db.system((tx) =>
+      sql<{ count: string }>`
+        select count(*) as count from ${sql.table(table)} where ${sql.ref(column)} < ${before}
+      `.execute(tx),
+    );
+    count += Number(rows[0]?.count);
+  }
+  return count;
+};
+
 const rules: readonly Rule[] = [
   signIns,
   archives,
   deletions,
   activity,
   spoken,
+  metrics,
   ofPeople,
   ofNobody('contact_message'),
   ofNobody('waitlist'),
+  ofNobody('payment_event', (ctx) => daysAgo(ctx, keptFor.paymentEvents)),
 ];
 
 /** One transaction each, so one person's trouble keeps nobody's rows. */

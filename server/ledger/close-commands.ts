@@ -3,6 +3,7 @@ import type { Account, CommandId } from '#domain/id.ts';
 import type { ProblemCode } from '#domain/problem.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
+import { giveBack } from '#server/credits/ledger.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { sealedDone } from './done-column.ts';
@@ -44,6 +45,7 @@ export const closeFailed = async (
     .where(ofAccount(account))
     .where('id', '=', id)
     .execute();
+  await giveBack(ctx, tx, account.userId, { commandId: id, why: 'failed' });
   const about = await ledger.describe(tx, account, touchedBy(before));
   await recordAudit(tx, {
     userId: account.userId,

@@ -7,7 +7,8 @@ import type { Subject } from '#domain/subject.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 
-export type Given = { id: CommandId; command: Command; spoken: boolean };
+/** `spoken`: words gave it. `byVoice`: the person said them, so it may cost a credit. */
+export type Given = { id: CommandId; command: Command; spoken: boolean; byVoice?: boolean | undefined };
 
 export type ChangeRequest = { changes: readonly Change[]; about: readonly Subject[] };
 

@@ -3,8 +3,10 @@ import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import { sendNotice } from './send-notice.ts';
 
-/** The provider no longer lets Flow in. One notice per lost connection and week. */
-export const noticeReconnect = async (ctx: Context, account: Account): Promise<void> => {
+type Told = Awaited<ReturnType<typeof sendNotice>> | 'connected';
+
+/** The provider no longer lets Flow in. One notice per lost connection and week, and one more for each `asked`, which names who asks. */
+export const noticeReconnect = async (ctx: Context, account: Account, asked = ''): Promise<Told> => {
   const lost = await ctx.db.asUser(account.userId, (tx) =>
     tx
       .selectFrom('mailbox')
@@ -13,15 +15,15 @@ export const noticeReconnect = async (ctx: Context, account: Account): Promise<v
       .where('needs_reauth', '=', true)
       .executeTakeFirst(),
   );
-  if (lost === undefined) return;
+  if (lost === undefined) return 'connected';
   const notice = {
     kind: 'reconnect',
     // `reconnections_due` makes the same text.
-    causes: [`${account.id} ${lost.connections}`],
+    causes: [`${account.id} ${lost.connections}${asked}`],
     url: '/email-player',
     tag: 'reconnect',
   } as const;
-  await sendNotice(ctx, account.userId, notice, () => ({
+  return sendNotice(ctx, account.userId, notice, () => ({
     plain: 'Flow needs you to reconnect',
     shown: { title: 'Flow needs you to reconnect', body: 'Google no longer lets Flow in. Nothing is lost.' },
   }));

@@ -7,7 +7,11 @@ import { noticeMeetings } from './meetings.ts';
 import { noticeReconnect } from './reconnect.ts';
 import { noticeReminders } from './reminders.ts';
 
-export const sendAbout = (ctx: Context, account: Account, { about }: JobContent<'notices.send'>): Promise<void> => {
+export const sendAbout = async (
+  ctx: Context,
+  account: Account,
+  { about }: JobContent<'notices.send'>,
+): Promise<void> => {
   switch (about.kind) {
     case 'mail':
       return noticeMail(ctx, account, about.messageIds);
@@ -16,6 +20,6 @@ export const sendAbout = (ctx: Context, account: Account, { about }: JobContent<
     case 'meeting':
       return noticeMeetings(ctx, account);
     case 'reconnect':
-      return noticeReconnect(ctx, account);
+      await noticeReconnect(ctx, account);
   }
 };

@@ -21,6 +21,10 @@ const limits = { milliseconds: 4000, mostMilliseconds: 20_000, oldMegabytes: 256
 export const openOriginals = (ctx: Context): Originals => {
   const thread = boundedThread<OpenRequest, Opened>(new URL('./open-worker.ts', import.meta.url), limits);
   const kept = new Map<string, { page: Page; until: number }>();
+  const counts = ctx.caches.open('Original mails', 'Mails as they came, made safe to show, for five minutes.', () => ({
+    entries: kept.size,
+    bytes: sizeOfAll(kept),
+  }));
   const open = async (account: Account, id: MessageId, what: { kind: 'page' } | { kind: 'file'; nth: number }) => {
     const content = await broughtWhole(ctx, account, id);
     // A message without its raw form left its files at the provider.
@@ -33,7 +37,11 @@ export const openOriginals = (ctx: Context): Originals => {
       const now = ctx.clock.now().getTime();
       const key = `${account.id} ${id}`;
       const known = kept.get(key);
-      if (known !== undefined && known.until > now) return known.page;
+      if (known !== undefined && known.until > now) {
+        counts.hit();
+        return known.page;
+      }
+      counts.miss();
       await refuseForeign(ctx, account, id);
       const opened = await open(account, id, { kind: 'page' });
       if (opened?.kind !== 'page') throw new Problem('original.unreadable');
@@ -58,13 +66,16 @@ const mostKept = 20_000_000;
 const keep = (kept: Map<string, { page: Page; until: number }>, key: string, of: { page: Page; until: number }) => {
   kept.delete(key);
   kept.set(key, of);
-  let size = [...kept.values()].reduce((sum, { page }) => sum + sizeOf(page), 0);
+  let size = sizeOfAll(kept);
   for (const [oldest, { page }] of kept) {
     if (size <= mostKept) return;
     kept.delete(oldest);
     size -= sizeOf(page);
   }
 };
+
+const sizeOfAll = (kept: ReadonlyMap<string, { page: Page }>): number =>
+  [...kept.values()].reduce((sum, { page }) => sum + sizeOf(page), 0);
 
 const sizeOf = ({ html, shown }: Page): number => html.length + (shown?.html.length ?? 0);
 

@@ -7,15 +7,13 @@ import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import { withToken } from '#server/tokens/with-token.ts';
 
-/** Seconds. A round also retries failures. */
-export const roundSeconds = 600;
-
 const day = 24 * 60 * 60_000;
 
 /** Renews after this much of the seven days. */
 const renewedAfter = day;
 const watchLife = 7 * day;
 
+/** Called every few minutes, which also retries failures. */
 export const renewWatches = (ctx: Context): Promise<void> =>
   ctx.db.system(async (tx) => {
     if (ctx.config.push === null) return;

@@ -1,12 +1,14 @@
 // Holds mail before it leaves. The server sets the departure time, and until then the person can stop it.
 import { createHash } from 'node:crypto';
+import { credits } from '#domain/credits.ts';
 import { confirmedText, type Draft, type DraftId, latestDays, recipientsOf, type SendingId } from '#domain/draft.ts';
-import type { Account } from '#domain/id.ts';
+import { type Account, CommandId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Proof } from '#domain/recipient-warning.ts';
 import { refOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
+import { giveBack, type Order, spend } from '#server/credits/ledger.ts';
 import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { holdOf } from '#server/settings/store.ts';
@@ -25,6 +27,8 @@ export type ToSend = {
   /** The doubtful addresses that the person saw when they confirmed. */
   strangers: readonly string[];
   spoken: boolean;
+  /** The person told Flow aloud to send it. */
+  byVoice?: boolean | undefined;
   /** Departure time, ISO 8601. Null: when the hold ends. */
   at?: string | null;
 };
@@ -66,6 +70,7 @@ export const stopSending = (
       )
       .returning('state')
       .executeTakeFirst();
+    if (row !== undefined) await giveBack(ctx, tx, account.userId, { commandId: paidAs(sendingId), why: 'undo' });
     await tellSending(ctx, tx, account);
     return { held: row !== undefined };
   });
@@ -100,6 +105,7 @@ const take = async (ctx: Context, tx: Tx, account: Account, given: ToSend): Prom
     .insertInto('sending')
     .values({ ...accountKey(account), id: sendingId, changed_at: now, ...row })
     .execute();
+  if (given.byVoice) await spend(ctx, tx, account.userId, costOf(given));
   crashPoint('send.stored');
   if (leavesAt > now && !scheduled) await addCarry(ctx, tx, account, sendingId, now);
   await addCarry(ctx, tx, account, sendingId, leavesAt);
@@ -157,5 +163,16 @@ const onlyToOneself = async (tx: Tx, account: Account, draft: Draft): Promise<bo
 };
 
 const untilThen = (ctx: Context, at: Date): number => Math.max(0, at.getTime() - ctx.clock.now().getTime());
+
+/** Of a mail that was sent aloud. */
+const costOf = ({ sendingId, draft }: ToSend): Order => ({
+  commandId: paidAs(sendingId),
+  amount: credits.request,
+  reason: draft.kind === 'reply' || draft.kind === 'reply-all' ? 'reply' : 'mail',
+  about: recipientsOf(draft).map(({ name, email }) => name || email)[0],
+});
+
+/** The ledger of credits knows a sending as a command. */
+export const paidAs = (id: SendingId): CommandId => CommandId.parse(id);
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -5,9 +5,11 @@ import type { ProblemCode } from '#domain/problem.ts';
 import { refOf } from '#server/account.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
+import { giveBack } from '#server/credits/ledger.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { priorities, wantMessages } from '#server/mailbox/want-messages.ts';
+import { paidAs } from './hold.ts';
 import { type Open, standing, writeState } from './open-sending.ts';
 
 export const settleSent = async (
@@ -50,6 +52,7 @@ export const settleFailed = async (
   // Some answers were lost, so 'not found' does not prove 'not sent'.
   const unsure = problem === 'sending.unsure' || (open.state === 'leaving' && !refused.has(problem));
   if (!(await writeState(ctx, tx, account, open, { state: unsure ? 'unsure' : 'failed', problem }))) return;
+  await giveBack(ctx, tx, account.userId, { commandId: paidAs(open.id), why: 'failed' });
   await recordAudit(tx, {
     id: open.id,
     userId: account.userId,

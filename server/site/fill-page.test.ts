@@ -19,6 +19,33 @@ test('the operator’s name, address and email fill the page', () => {
   );
 });
 
+const prices =
+  '<details class="a" data-fill-open="credits"><a href="/contact" data-fill-href="enterprise" class="b">Contact Us</a></details>' +
+  '<p data-fill="start">No card needed</p>';
+
+test('prices stay closed, and their link leads to the contact page, where nothing is configured', () => {
+  expect(fillPage(prices, fillsOf({ ...config, credits: 'unlimited' }))).toBe(prices);
+});
+
+test('prices open where credits count, and their link writes to the operator', () => {
+  const operator = { ...nobody, email: 'ada+"x"@flow.example' };
+  expect(fillPage(prices, fillsOf({ ...config, operator, credits: 'counted' }))).toBe(
+    '<details class="a" data-fill-open="credits" open="" data-filled="">' +
+      '<a href="mailto:ada+%22x%22@flow.example?subject=Flow%20for%20a%20team" data-fill-href="enterprise" class="b">Contact Us</a>' +
+      '</details><p data-fill="start">30 credits, no card needed</p>',
+  );
+});
+
+test('who wants Pro where nobody can pay writes to the operator', () => {
+  const pro = '<a href="/checkout?buy=pro_monthly" data-fill-href="pro">Get Pro</a>';
+  const filled = (email: string | null, payments: typeof config.payments) =>
+    fillPage(pro, fillsOf({ ...config, operator: { ...nobody, email }, credits: 'counted', payments }));
+  const stripe = { secretKey: 'sk_test_x', webhookSecret: null, automaticTax: false, local: null };
+  expect(filled('ada@flow.example', stripe)).toBe(pro);
+  expect(filled('ada@flow.example', null)).toContain('href="mailto:ada@flow.example?subject=Flow%20Pro"');
+  expect(filled(null, null)).toContain('href="/contact"');
+});
+
 test('an email without a name still says that the name is missing', () => {
   const fills = fillsOf({ ...config, operator: { ...nobody, email: 'ada@flow.example' } });
   expect(fills['operator']).toContain('has not given their name yet');

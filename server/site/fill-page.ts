@@ -1,22 +1,40 @@
-// Fills what only the operator knows into a prerendered page: their name, their services, the address of the code.
+// Fills what only the operator knows into a prerendered page: their name, their services, the address of the code, whether credits
+// count.
+import { credits } from '#domain/credits.ts';
 import type { Config } from '#server/config.ts';
 
-/** HTML by the name in `data-fill`. Every other place keeps its prerendered words. */
+/**
+ * HTML by the name in `data-fill`, an address by the name in `data-fill-href`, and any words by the name in `data-fill-open`. Every
+ * other place stays as it was prerendered.
+ */
 export type Fills = Readonly<Record<string, string>>;
 
-type Known = Pick<Config, 'operator' | 'speech' | 'model' | 'google'>;
+type Known = Pick<Config, 'operator' | 'speech' | 'model' | 'google' | 'credits' | 'payments'>;
 
 /** The places that this configuration fills. */
 export const fillsOf = (config: Known): Fills =>
   Object.fromEntries(
-    Object.entries({ ...operatorFills(config.operator), ...serviceFills(config) }).flatMap(([name, words]) =>
-      words === null ? [] : [[name, words]],
-    ),
+    Object.entries({
+      ...operatorFills(config.operator),
+      ...serviceFills(config),
+      ...(config.credits === 'counted' ? creditFills(config) : {}),
+    }).flatMap(([name, words]) => (words === null ? [] : [[name, words]])),
   );
 
 const operatorFills = ({ name, address, email, source }: Config['operator']) => ({
   operator: name === null && address === null && email === null ? null : operatorWords({ name, address, email }),
-  source: source && `The code of this Flow is at ${link(source)}.`,
+  source: source && `The code of this Flow is at ${linkTo(source)}.`,
+  enterprise: email && mailAddress(email, 'Flow for a team'),
+});
+
+const mailAddress = (email: string, subject: string): string =>
+  escaped(`mailto:${encodeURI(email)}?subject=${encodeURIComponent(subject)}`);
+
+/** Where nobody can pay, only the operator gives credits. */
+const creditFills = ({ payments, operator: { email } }: Known) => ({
+  credits: 'counted',
+  start: `${credits.free} credits, no card needed`,
+  pro: payments !== null ? null : email === null ? '/contact' : mailAddress(email, 'Flow Pro'),
 });
 
 const serviceFills = ({ speech, model, google }: Known) => ({
@@ -32,14 +50,25 @@ const speechWords = ({ off, service }: Config['speech']): string | null => {
   return `This Flow sends ${what} to the speech service at ${hostOf(service.url)}.`;
 };
 
-/** Replaces the content of `<x data-fill="name">text</x>`. The page's places hold text only. */
+/**
+ * Replaces the content of `<x data-fill="name">text</x>`, which holds text only. `<a data-fill-href="name">` leads there.
+ * `<details data-fill-open="name">` opens and bears a mark for the styles.
+ */
 export const fillPage = (page: string, fills: Fills): string =>
-  page.replace(place, (whole, open: string, name: string, close: string) => {
-    const fill = fills[name];
-    return fill === undefined ? whole : open + fill + close;
-  });
+  page
+    .replace(place, (whole, open: string, name: string, close: string) => {
+      const fill = fills[name];
+      return fill === undefined ? whole : open + fill + close;
+    })
+    .replace(link, (whole, name: string) => {
+      const fill = fills[name];
+      return fill === undefined ? whole : whole.replace(/\bhref="[^"]*"/, () => `href="${fill}"`);
+    })
+    .replace(part, (whole, name: string) => (name in fills ? `${whole} open="" data-filled=""` : whole));
 
 const place = /(<\w+\b[^>]*\bdata-fill="([\w-]+)"[^>]*>)[^<]*(<\/\w+>)/g;
+const link = /<a\b[^>]*\bdata-fill-href="([\w-]+)"[^>]*>/g;
+const part = /<details\b[^>]*\bdata-fill-open="([\w-]+)"/g;
 
 type Named = Pick<Config['operator'], 'name' | 'address' | 'email'>;
 
@@ -54,7 +83,7 @@ const operatorWords = ({ name, address, email }: Named): string =>
 
 const mailLink = (email: string): string => `<a href="mailto:${escaped(encodeURI(email))}">${escaped(email)}</a>`;
 
-const link = (address: string): string => `<a href="${escaped(address)}">${escaped(address)}</a>`;
+const linkTo = (address: string): string => `<a href="${escaped(address)}">${escaped(address)}</a>`;
 
 const hostOf = (address: string): string => escaped(new URL(address).host);
 

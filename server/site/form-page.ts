@@ -20,7 +20,7 @@ export const openFormPage = (
   address: string,
   { secure, fills }: { secure: boolean; fills: Fills },
 ): FormPage => {
-  const files = openFiles(folder, fills);
+  const files = openFiles(folder, { fills });
   return (answer) => {
     const page = withoutScripts(files.read(`${address}/index.html`).body.toString());
     return new Response(withAnswer(page, answer), {

@@ -1,17 +1,31 @@
 // Serves the web app: prerendered pages, assets, the app's shell and the 404 page.
 import path from 'node:path';
+import type { Caches } from '#server/caches.ts';
 import { headersFor, type Kind } from '#server/headers.ts';
 import { appRoutes } from './app-routes.ts';
-import { type File, isStaticPolicy, openFiles } from './files.ts';
+import { type File, type Files, isStaticPolicy, openFiles } from './files.ts';
 import type { Fills } from './fill-page.ts';
+import { filterList } from './filter-list.ts';
+import { type Found, openPublicPages } from './public-pages.ts';
 
 export type Site = (request: Request) => Response;
 
-export const openSite = (folder: string, { secure, fills = {} }: { secure: boolean; fills?: Fills }): Site => {
-  const files = openFiles(folder, fills);
+/** `url`: the address of Flow, without a slash at its end. */
+type Given = { secure: boolean; fills?: Fills; url?: string; caches?: Caches };
+
+export const openSite = (folder: string, { secure, fills = {}, url, caches }: Given): Site => {
+  const publicPages = openPublicPages(folder);
+  const files = openFiles(folder, {
+    fills,
+    move: moveOf(publicPages?.origin, url),
+    ...(caches === undefined ? {} : { caches }),
+  });
   const isAppRoute = appRoutes(folder);
   return (request) => {
-    const address = addressOf(request.url);
+    const decoded = decodedPath(request.url);
+    const found = decoded === null ? null : (publicPages?.find(decoded, files.has) ?? null);
+    if (found !== null) return ofPublicPages(request, found, files, secure);
+    const address = decoded === null ? null : withoutSlash(decoded);
     const target = address === null ? null : place(address, files.has, isAppRoute);
     const { file: name, status } = target ?? { file: notFound, status: 404 };
     if (!files.has(name)) return new Response('Not found', { status: 404, headers: headersFor('data', { secure }) });
@@ -19,16 +33,43 @@ export const openSite = (folder: string, { secure, fills = {} }: { secure: boole
   };
 };
 
+const moveOf = (from: string | undefined, to: string | undefined) =>
+  from === undefined || to === undefined || from === to ? null : { from, to };
+
+const ofPublicPages = (request: Request, found: Found, files: Files, secure: boolean): Response => {
+  const { search, searchParams } = new URL(request.url);
+  if (found.kind === 'moved')
+    return new Response(null, {
+      status: 308,
+      headers: { ...headersFor('file', { secure }), location: `${found.to}${search}`, 'cache-control': aWhile },
+    });
+  const file = files.read(found.file);
+  const asked = found.kind === 'page' && found.isList ? searchParams.get('q') : null;
+  if (asked === null) return answer(request, found.file, file, found.kind === 'missing' ? 404 : 200, secure);
+  const body = filterList(Buffer.from(file.body).toString(), asked);
+  return new Response(request.method === 'HEAD' ? null : body, {
+    headers: {
+      ...headersFor('page', { secure }),
+      'content-type': file.type,
+      'cache-control': 'no-cache',
+      // The list itself is in the index.
+      'x-robots-tag': 'noindex',
+    },
+  });
+};
+
 const notFound = '/404/index.html';
 const shell = '/__spa-fallback.html';
 
-const addressOf = (url: string): string | null => {
+const decodedPath = (url: string): string | null => {
   try {
-    return decodeURIComponent(new URL(url).pathname).replace(/(.)\/+$/, '$1');
+    return decodeURIComponent(new URL(url).pathname);
   } catch {
     return null;
   }
 };
+
+const withoutSlash = (address: string): string => address.replace(/(.)\/+$/, '$1');
 
 const place = (
   address: string,
@@ -47,7 +88,9 @@ const answer = (request: Request, name: string, file: File, status: number, secu
   const headers = new Headers({
     ...headersFor(kindOf(name, file), { scripts: file.scripts ?? [], secure }),
     'content-type': file.type,
-    'cache-control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': keptHow(name, status),
+    // The app's screens belong to whoever signed in, and a missing page to nobody.
+    ...(name === shell || status === 404 || name.endsWith('.json') ? { 'x-robots-tag': 'noindex' } : {}),
     etag: file.etag,
     vary: 'accept-encoding',
   });
@@ -57,6 +100,16 @@ const answer = (request: Request, name: string, file: File, status: number, secu
   if (encoding !== null) headers.set('content-encoding', encoding);
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers });
 };
+
+/** Files with a hash in their name never change. Browsers show a public page again at once, and look for a newer one meanwhile. */
+const keptHow = (name: string, status: number): string => {
+  if (name.startsWith('/assets/') || hashed.test(name)) return 'public, max-age=31536000, immutable';
+  return status === 200 && aloud.test(name) ? aWhile : 'no-cache';
+};
+
+const hashed = /^\/pages\/.*-[\w-]{8,}\.(?:woff2|css|svg|png|webp)$/;
+const aloud = /^\/(?:for|industry|use-case|vs|blog|solution|features)\/|^\/[\w-]+\.(?:xml|txt|md)$/;
+const aWhile = 'public, max-age=300, stale-while-revalidate=604800';
 
 const kindOf = (name: string, file: File): Kind => {
   if (file.scripts !== null) return 'page';

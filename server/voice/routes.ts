@@ -1,6 +1,7 @@
 // The routes of hearing and speaking. Flow neither stores nor logs either.
 import { streamSSE } from 'hono/streaming';
 import * as api from '#api/voice.ts';
+import { deviceClass } from '#domain/device-class.ts';
 import type { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
@@ -10,7 +11,7 @@ import { takeTurns } from '#server/take-turns.ts';
 import { heardForm } from './heard-form.ts';
 import { say } from './say.ts';
 import { type Transcribing, transcribe } from './transcribe.ts';
-import { keepTurn } from './turns.ts';
+import { keepDictation, keepTurn } from './turns.ts';
 
 export const voiceRoutes = (ctx: Context): Route[] => {
   const hearing = takeTurns({ together: ctx.speech.together, each: 1, waiting: 3, line: 8, full: 'speech.busy' });
@@ -23,9 +24,14 @@ export const voiceRoutes = (ctx: Context): Route[] => {
       await ctx.speech.prepare(input);
       return {};
     }),
-    bind(ctx, api.keepTurn, async ({ userId, input }) => {
+    bind(ctx, api.keepTurn, async ({ userId, input, request }) => {
       pace(userId);
-      await keepTurn(ctx, userId, input.turn);
+      await keepTurn(ctx, userId, input.turn, deviceClass(request.headers));
+      return {};
+    }),
+    bind(ctx, api.keepDictation, async ({ userId, input, request }) => {
+      pace(userId);
+      await keepDictation(ctx, userId, input.dictation, deviceClass(request.headers));
       return {};
     }),
     bindRaw(

@@ -50,6 +50,8 @@ export const openWorld = async (household: Household, { schedule, tree, over }: 
     FLOW_SESSION_SECRET: sessionSecret,
     FLOW_KEY: key,
     NODE_ENV: 'test',
+    // No local Stripe.
+    FLOW_CREDITS: 'unlimited',
     ...(schedule.pushes
       ? { GOOGLE_PUSH_TOPIC: 'projects/chaos/topics/mail', GOOGLE_PUSH_ACCOUNT: 'gmail-push@local-google.example' }
       : {}),

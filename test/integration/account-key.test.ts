@@ -114,19 +114,31 @@ const laterTables: ReadonlySet<string> = new Set([
   'setting',
   'settings_book',
   'triage_day',
+  'activity_daily',
+  'person_facts',
+  'error_record',
+  'dictation',
   'board_entry',
+  'credit_entry',
+  'credit_balance',
+  'payment',
+  'payment_customer',
+  'payment_subscription',
   'export_archive',
   'leaving',
   'meeting_watch',
   'push_preference',
   'push_sent',
   'push_subscription',
+  'operator_factor',
+  'audit_chain',
 ]);
 
 const laterColumns: Readonly<Record<string, readonly string[]>> = {
   command: ['leaves_at', 'left_at', 'triaged'],
   sync_report: ['events'],
   provider_account: ['leaving_at'],
+  voice_turn: ['device', 'undone_ms', 'phrase'],
 };
 
 const withoutLater = (table: string, row: Row): Row => {

@@ -118,6 +118,8 @@ describe('confirming with the operator’s password', () => {
     await setPassword(ctx, new URL(await operatorLink(ctx, ops)).searchParams.get('token') ?? '', password);
     const me = browser();
     await me.post('/api/auth/sign-in/email', { email: ops, password });
+    expect(await isConfirmed(me)).toBe(true);
+    ctx.clock.advance(11 * 60_000);
     const wrong = await me.post('/api/accounts/confirm', { password: 'four calm ducks' });
     expect([wrong.status, await isConfirmed(me)]).toEqual([403, false]);
     expect((await me.post('/api/accounts/confirm', { password })).status).toBe(200);

@@ -32,11 +32,19 @@ test('database: the check above catches a table that only enables it', async () 
   await ctx.peek('drop table planted');
 });
 
-test('database: other policies exist only for the owner’s functions, and one for the audit log’s eraser', async () => {
+test('database: other policies exist only for the owner’s functions, the audit log’s eraser, sign-in and admins', async () => {
   const further = await ctx.peek(`
     select polrelid::regclass::text, polname from pg_policy
-    where not (polname = 'own_rows' or polroles = array['flow_owner'::regrole::oid])`);
-  expect(further).toEqual([{ polrelid: 'audit_log', polname: 'functions_of_the_eraser' }]);
+    where not (polname = 'own_rows' or polroles = array['flow_owner'::regrole::oid]
+      or polroles = array['flow_operator'::regrole::oid] and polcmd = 'r' and polname = 'operators_read'
+        and pg_get_expr(polqual, polrelid) ~ 'has_role\\(app_user_id\\(\\), ''admin''')
+    order by 1, 2`);
+  expect(further).toEqual([
+    { polrelid: 'audit_chain', polname: 'functions_of_the_eraser' },
+    { polrelid: 'audit_log', polname: 'functions_of_the_eraser' },
+    { polrelid: 'auth."user"', polname: 'sign_in' },
+    { polrelid: 'auth.session', polname: 'sign_in' },
+  ]);
 });
 
 test('database: the audit log’s eraser owns two functions and nothing else', async () => {
@@ -59,11 +67,11 @@ test('database: every unique constraint of a user table starts with the user or 
 
 test('database: Flow’s roles own nothing they use, bypass no policy and are not superusers', async () => {
   const strong = await ctx.peek(`
-    select rolname from pg_roles where rolname in ('flow_app', 'flow_auth', 'flow_jobs', 'flow_owner', 'flow_eraser')
+    select rolname from pg_roles where rolname in ('flow_app', 'flow_auth', 'flow_jobs', 'flow_owner', 'flow_eraser', 'flow_operator')
     and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolcanlogin)`);
   expect(strong).toEqual([]);
   const owned = await ctx.peek(`
-    select relname from pg_class where relowner in ('flow_app'::regrole, 'flow_auth'::regrole)
+    select relname from pg_class where relowner in ('flow_app'::regrole, 'flow_auth'::regrole, 'flow_operator'::regrole)
     union all select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
     and relowner <> 'flow_owner'::regrole and relname <> 'migration'`);
   expect(owned).toEqual([]);

@@ -48,7 +48,7 @@ const watchedUntil = async () =>
   (await ctx.peek('select watch_expires_at from provider_account where user_id = $1', [me.userId]))[0]
     ?.watch_expires_at;
 const watch = async () => {
-  await ctx.db.system((tx) => ctx.jobs.add(tx, 'push.round', {}));
+  await ctx.db.system((tx) => ctx.jobs.add(tx, 'calendar.poll', {}));
   await work();
   return watchedUntil();
 };

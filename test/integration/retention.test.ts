@@ -11,7 +11,7 @@ import { putRowInEachTable } from '#test/support/row-in-each-table.ts';
 const ctx = await testContext({ config: { data: mkdtempSync(path.join(os.tmpdir(), 'flow-retention-')) } });
 
 /** Tables that say nothing of anybody. */
-const impersonal = ['migration'];
+const impersonal = ['migration', 'payment_round'];
 
 test('retention: each table that says something of a person is named, and each name is a table', async () => {
   const rows = await ctx.peek(`
@@ -50,6 +50,18 @@ const ages: readonly (readonly [table: string, column: string, days: number])[] 
   ['export_archive', 'expires_at', 0],
   ['contact_message', 'at', daysOfLastYear()],
   ['waitlist', 'at', daysOfLastYear()],
+  ['dictation', 'at', 90],
+  ['turn_quarter', 'at', 396],
+  ['command_quarter', 'at', 396],
+  ['latency_quarter', 'at', 396],
+  ['phrase_quarter', 'at', 396],
+  ['spoken_phrase', 'last_at', 90],
+  ['error_record', 'at', 30],
+  ['error_group', 'last_at', 90],
+  ['error_minute', 'at', 90],
+  ['request_minute', 'at', 396],
+  ['probe_minute', 'at', 396],
+  ['payment_event', 'at', 40],
 ];
 
 const person = async () => {
@@ -69,6 +81,22 @@ const person = async () => {
   await putRowInEachTable(ctx, userId);
   await ctx.peek(`insert into contact_message values (gen_random_uuid(), $1, 'v1.aa.bb')`, [now]);
   await ctx.peek(`insert into waitlist values (gen_random_uuid(), 'v1.aa.bb', gen_random_uuid()::text, $1)`, [now]);
+  await ctx.peek(
+    `insert into error_group (fingerprint, type, severity, event, first_at, last_at) values ('f', 'other', 'low', 'a.b', $1, $1)`,
+    [now],
+  );
+  await ctx.peek(`insert into error_minute values ('f', $1, 1)`, [now]);
+  await ctx.peek(
+    `delete from turn_quarter; delete from command_quarter; delete from latency_quarter; delete from phrase_quarter`,
+  );
+  await ctx.peek(`insert into turn_quarter (at, engine, device) values ($1, 'typed', 'mobile')`, [now]);
+  await ctx.peek(`insert into command_quarter (at, command) values ($1, 'archive')`, [now]);
+  await ctx.peek(`insert into latency_quarter (at, engine) values ($1, 'service')`, [now]);
+  await ctx.peek(`insert into phrase_quarter (phrase, at) values ('p', $1)`, [now]);
+  await ctx.peek(`insert into spoken_phrase values ('p', 'hum a tune', $1)`, [now]);
+  await ctx.peek(`insert into request_minute (at) values ($1)`, [now]);
+  await ctx.peek(`insert into probe_minute values ('gmail', $1, 1, 1)`, [now]);
+  await ctx.peek(`insert into payment_event values (gen_random_uuid()::text, $1)`, [now]);
   await ctx.peek(`update export_archive set state = 'ready', asked_at = $1`, [now]);
   await ctx.peek(`update voice_turn set heard = 'v1.aa.bb'`);
   return userId;
@@ -92,7 +120,7 @@ test('retention: after a round no row is older than its table says, and younger 
   expect(await ctx.peek('select from voice_turn where heard is null')).toEqual([]);
 
   ctx.clock.advance(2 * 60_000);
-  expect(await rowsTooOld(ctx)).toBe(11);
+  expect(await rowsTooOld(ctx)).toBe(23);
   await removeOld(ctx);
   expect(await rowsTooOld(ctx)).toBe(0);
   for (const [table] of ages) if (table !== 'voice_turn') expect([table, await count(table)]).toEqual([table, 0]);
@@ -107,7 +135,18 @@ test('retention: after a round no row is older than its table says, and younger 
   expect(ctx.lines.join('')).not.toContain('retention.kept-too-long');
 });
 
+test('retention: the visits of a day go after 13 months', async () => {
+  const visits = async (at: Date) => {
+    await ctx.peek(`insert into visit_day (day, source, medium, device) values ($1::date, 'seo', 'x', 'mobile')`, [at]);
+    await removeOld(ctx);
+    return count('visit_day');
+  };
+  const now = ctx.clock.now().getTime();
+  expect(await visits(new Date(now - 397 * day))).toBe(0);
+  expect(await visits(new Date(now - 396 * day))).toBe(1);
+});
+
 test('retention: whatever goes in time has a case above', () => {
   const inTime = tablesThatGo('in-time').filter((table) => !table.startsWith('auth.') && table !== 'jobs.job');
-  expect(inTime.toSorted()).toEqual(ages.map(([table]) => table).toSorted());
+  expect(inTime.toSorted()).toEqual([...ages.map(([table]) => table), 'visit_day'].toSorted());
 });

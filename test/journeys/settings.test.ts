@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
-import { signUp } from '#test/support/chromium.ts';
+import { openTyping, say, signUp } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 
 const browser = openBrowser();
@@ -15,6 +15,47 @@ afterAll(() => flow.end());
 const captions = (page: Page) => page.getByRole('switch', { name: /^Captions/ });
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 const dark = (page: Page) => page.getByRole('radio', { name: 'Dark' });
+
+test('words change a setting only with a tap or the number on the screen, and undo takes it back', async () => {
+  const { page, context, faults } = await browser.play(flow);
+  const card = page.getByRole('alertdialog');
+  await say(page, 'turn the captions off');
+  await card.getByText('Captions off?').waitFor();
+  await expectAccessible(page);
+  await say(page, 'yes');
+  await card.waitFor();
+  expect(await card.locator('strong').innerText()).toMatch(/^\d\d$/);
+  await openTyping(page);
+  const line = page.getByLabel('You', { exact: true });
+  const right = await card.locator('strong').innerText();
+  await line.fill(right === '11' ? '12' : '11');
+  await line.press('Enter');
+  await page
+    .getByText(/didn’t catch|did not catch/)
+    .first()
+    .waitFor();
+  await line.fill(right);
+  await line.press('Enter');
+  await card.waitFor({ state: 'detached' });
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await expect.poll(() => captions(other).isChecked()).toBe(false);
+  await say(page, 'undo');
+  await expect.poll(() => captions(other).isChecked()).toBe(true);
+
+  await say(page, 'hold my mail for twenty seconds');
+  await card.getByText('Hold for 20 seconds before sending?').waitFor();
+  await card.getByRole('button', { name: 'Change' }).click();
+  await card.waitFor({ state: 'detached' });
+  await say(page, 'hold my mail for 20 seconds');
+  await page.getByText('That’s how it is.').first().waitFor();
+  await say(page, 'dark mode');
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+  expect(await theme(page)).not.toBe('dark');
+  expect(faults).toEqual([]);
+  await context.close();
+});
 
 test('a change counts at once, reaches another tab and another visit, and Z takes it back', async () => {
   const { page, context, faults } = await browser.play(flow);

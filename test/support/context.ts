@@ -10,8 +10,10 @@ import { askOneClick } from '#server/adapters/one-click.ts';
 import { type OpenWeb, openWeb } from '#server/adapters/open-web.ts';
 import { bringPicture } from '#server/adapters/picture.ts';
 import { openSpeech } from '#server/adapters/speech/open-speech.ts';
+import { openPayments } from '#server/adapters/stripe/payments.ts';
 import { openWebPush } from '#server/adapters/web-push.ts';
 import { openJobs } from '#server/add-job.ts';
+import { openCaches } from '#server/caches.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { openKeyring } from '#server/crypto.ts';
@@ -22,6 +24,7 @@ import { demoWebsite } from '#server/google-endpoints.ts';
 import { newId } from '#server/id.ts';
 import { openLive } from '#server/live.ts';
 import { openLog } from '#server/log.ts';
+import { openMetrics, recordingLog } from '#server/metrics/metrics.ts';
 import { openProviders } from '#server/providers.ts';
 import { atEnd } from './at-end.ts';
 import { type MovableClock, movableClock } from './clock.ts';
@@ -61,15 +64,17 @@ export const testContext = async (
   const { pushWeb } = options;
   const config = { ...testConfig(options.google ?? 'http://127.0.0.1:9'), ...options.config };
   const lines: string[] = [];
-  const log = openLog('info', { write: (line) => void lines.push(line) });
   const clock = movableClock();
   const db = openDatabase(connectionString, { connections: 6 });
+  const metrics = openMetrics({ db, clock });
+  const log = recordingLog(openLog('info', { write: (line) => void lines.push(line) }), metrics);
   const jobs = await openJobs(db, log, { works: false });
   const live = await openLive(connectionString, log);
   const speech = openSpeech(config.speech, log);
   const { peek, end } = await peephole(owner);
   atEnd(async () => {
     await speech.close();
+    await metrics.write();
     await jobs.close();
     await live.close();
     await end();
@@ -89,8 +94,11 @@ export const testContext = async (
       openWebPush(pushWeb ?? openWeb(demoWebsite(config)), { vapidKey: config.vapidKey, url: config.url }),
     speech,
     model: openModel(config.model, log),
+    payments: openPayments(config.payments),
     jobs: byTheClock(jobs, clock),
     live,
+    metrics,
+    caches: openCaches(),
     lines,
     peek,
   };
@@ -132,6 +140,7 @@ export const testConfig = (google: string): Config => ({
     scopes: 'spec',
     local: { server: google, browser: google, port: Number(new URL(google).port) },
   },
+  payments: null,
   push: null,
   vapidKey: randomBytes(32),
   projectUnits: 1_200_000,
@@ -141,6 +150,7 @@ export const testConfig = (google: string): Config => ({
   hostKey: randomBytes(32),
   production: false,
   operator: { name: null, address: null, email: null, source: null, policiesChecked: false },
+  credits: 'unlimited',
 });
 
 const peephole = async (connectionString: string): Promise<Pick<TestContext, 'peek'> & { end(): Promise<void> }> => {

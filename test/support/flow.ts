@@ -1,4 +1,4 @@
-// The whole of Flow: the real program, its own PostgreSQL and local Google, free ports and a fresh folder.
+// The whole of Flow: the real program, its own PostgreSQL and local services, free ports and a fresh folder.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -32,8 +32,8 @@ export type RunningFlow = {
   end(): Promise<void>;
 };
 
-/** Silent unless FLOW_SPEECH is 'on', because reading aloud takes time. */
-const quiet = { FLOW_SPEECH: 'off' };
+/** Silent unless FLOW_SPEECH is 'on', because reading aloud takes time. Without a local Stripe unless FLOW_CREDITS is 'counted'. */
+const quiet = { FLOW_SPEECH: 'off', FLOW_CREDITS: 'unlimited' };
 
 const main = path.resolve(import.meta.dirname, '..', '..', 'server', 'main.ts');
 
@@ -74,12 +74,12 @@ export const startFlow = async (environment: Record<string, string> = {}, from?:
   // A failing test or bench leaves nothing running.
   const abandon = (): void => {
     child?.kill('SIGKILL');
-    endLocalGoogle(data);
+    endLocalServices(data);
   };
   const stop = async (): Promise<void> => {
     process.off('exit', abandon);
     await leave('SIGTERM');
-    endLocalGoogle(data);
+    endLocalServices(data);
   };
   const control: RunningFlow['control'] = async (name, body) => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
@@ -111,11 +111,13 @@ const Mailbox = z.object({
   messages: z.array(z.object({ id: z.string(), threadId: z.string(), labelIds: z.array(z.string()) })),
 });
 
-/** A killed Flow leaves the local Google running, a test must not. */
-const endLocalGoogle = (data: string): void => {
-  try {
-    process.kill(Number(readFileSync(path.join(data, 'local-google', 'pid'), 'utf8')), 'SIGTERM');
-  } catch {
-    // It stopped with Flow.
+/** A killed Flow leaves them running, a test must not. */
+const endLocalServices = (data: string): void => {
+  for (const service of ['local-google', 'local-stripe']) {
+    try {
+      process.kill(Number(readFileSync(path.join(data, service, 'pid'), 'utf8')), 'SIGTERM');
+    } catch {
+      // It stopped with Flow, or was never there.
+    }
   }
 };

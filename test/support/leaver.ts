@@ -76,7 +76,7 @@ const live = async ({ ctx, work }: World, account: Account): Promise<void> => {
     command: { kind: 'star', args: { threadIds: [ThreadId.parse(thread?.['id'])] } },
     spoken: false,
   });
-  await keepTurn(ctx, account.userId, turn(ctx.clock.now()));
+  await keepTurn(ctx, account.userId, turn(ctx.clock.now()), 'desktop');
   await work();
 };
 

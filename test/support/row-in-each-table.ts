@@ -56,6 +56,8 @@ const byType: Readonly<Record<string, string>> = {
   real: '1',
   'double precision': '1',
   'text[]': `'{}'`,
+  'integer[]': `'{}'`,
+  'smallint[]': `'{}'`,
   tsvector: `''`,
   date: 'now()',
 };

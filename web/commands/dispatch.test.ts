@@ -10,6 +10,7 @@ import { openStore, type Store, wipeStore } from '#web/data/store.ts';
 import { openActs } from './act-shelf.ts';
 import { dispatch, fillIn, journal, keepIn, overhear, recall, strike } from './dispatch.ts';
 import type { OutboxEntry } from './outbox-entries.ts';
+import { wordsCame } from './said-aloud.ts';
 import { lastTogether, redo, undo, undoState } from './undo.ts';
 
 const user = UserId.parse('0199aaaa-0000-7000-8000-000000000001');
@@ -63,6 +64,15 @@ const visitAgain = async (records: number): Promise<void> => {
   keepIn({ outbox: { give: (entry) => void sent.push(entry), sendNow: () => {}, drop: () => {} }, acts });
   recall(await acts.all(new Date()));
 };
+
+test('only a sentence that was said aloud travels as one, not a press or typed words', () => {
+  wordsCame('voice');
+  dispatch({ kind: 'archive', args: { threadIds: [a.id] } }, { spoken: true });
+  archive(a);
+  wordsCame('typing');
+  dispatch({ kind: 'archive', args: { threadIds: [a.id] } }, { spoken: true });
+  expect(sent.map(({ byVoice }) => byVoice ?? false)).toEqual([true, false, false]);
+});
 
 describe('undo', () => {
   test('skips an act that the server refused, as after an undo elsewhere', () => {

@@ -13,6 +13,7 @@ import { filledIn, type GivenCommand, type Journal, joined, struck } from './jou
 import { nextId } from './next-id.ts';
 import type { Outbox } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entries.ts';
+import { saidAloud } from './said-aloud.ts';
 import { fallingWith, waiting } from './waiting.ts';
 
 const given = deviceObservable((): Journal => []);
@@ -40,7 +41,8 @@ export const dispatch = (command: Command, { spoken, commandGroup, id = newId() 
   const { changes, about } = effectHere(command);
   const group = commandGroup ? { commandGroup } : {};
   const one: GivenCommand = { id, command, done: doneBy(changes), about, ...group };
-  kept().keeping?.outbox.give({ id, command, spoken, changes, ...group });
+  const byVoice = spoken && saidAloud() ? { byVoice: true } : {};
+  kept().keeping?.outbox.give({ id, command, spoken, ...byVoice, changes, ...group });
   kept().keeping?.acts.put(one);
   given.become([...given.current(), one]);
   return one;

@@ -13,6 +13,8 @@ export const Confirmed = z.object({
   proof: z.optional(Proof),
   strangers: z.array(z.string()),
   spoken: z.boolean(),
+  /** Sent by a word said aloud. */
+  byVoice: z.optional(z.boolean()),
   at: z._default(z.nullable(z.string()), null),
   /** The person said "hold" before the server had the mail. */
   holdWanted: z._default(z.boolean(), false),

@@ -1,5 +1,5 @@
 // Gives commands on events: from the grid, the editor and by voice. Loaded with the calendar, never with the player.
-import { effectOf, tellsOf } from '#commands/effect.ts';
+import { costOf, effectOf, tellsOf } from '#commands/effect.ts';
 import type { Following } from '#commands/following.ts';
 import { Command, type CommandKind } from '#commands/registry.ts';
 import {
@@ -24,10 +24,13 @@ import { expand } from '#domain/recurrence.ts';
 import { cutBefore, restOf } from '#domain/series-cut.ts';
 import { type EventSpan, instantOf } from '#domain/wall-time.ts';
 import { currentCalendar } from '#web/data/calendar.ts';
+import { canPay, creditsLeft } from '#web/data/credits-now.ts';
 import { stateOf, withChanges } from '#web/data/event-overlay.ts';
 import { dispatch, type How } from './dispatch.ts';
 import type { GivenCommand } from './journal.ts';
 import { nextId } from './next-id.ts';
+import { saidAloud } from './said-aloud.ts';
+import { needCredits } from './unpaid-act.ts';
 
 /** `notified`: the people who would hear of that change, where the problem is that the person has not agreed to tell them. */
 export type Given =
@@ -166,8 +169,18 @@ const give = (commandWith: (newKey: NewKey) => Command | ProblemCode, { tells = 
   if (notified.some(({ email }) => !tells.includes(email)))
     return { kind: 'refused', problem: 'event.with-guests', notified, change: command.kind };
   const agreed = notified.length === 0 ? command : withTells(command, tells);
-  return { kind: 'given', given: dispatch(agreed, { ...how, id }) };
+  return pay(agreed, { ...how, id });
 };
+
+const pay = (command: Command, how: How & { id: CommandId }): Given => {
+  if (!how.spoken || !costsNow(command) || canPay()) return { kind: 'given', given: dispatch(command, how) };
+  needCredits({ kind: 'command', id: how.id, command });
+  return { kind: 'refused', problem: 'credits.none' };
+};
+
+/** The person said it aloud. */
+export const costsNow = (command: Command): boolean =>
+  saidAloud() && costOf(command) !== undefined && creditsLeft.current() !== null;
 
 const whyRefused = (changes: readonly OwnCalendarChange[]): ProblemCode | null => {
   const state = stateOf(currentCalendar());

@@ -21,6 +21,7 @@ import {
 import { type Confirmed, isUntold, proofOf } from './draft-records.ts';
 import { recallVersion, seenOf } from './draft-versions.ts';
 import { nextId } from './next-id.ts';
+import { saidAloud } from './said-aloud.ts';
 import { following, type SendingEvents } from './sending-follower.ts';
 import { openSendingTabs } from './sending-tabs.ts';
 import { count, returned, uncount } from './sent.ts';
@@ -33,12 +34,14 @@ import {
   nextStepFor,
   noteHeld,
   noteLeft,
+  owesFor,
   set,
   takeOver,
   underWay,
   waiting,
   wasHeld,
 } from './under-way.ts';
+import { needCredits, unpaidMail } from './unpaid-act.ts';
 
 export const leaving = { current: underWay.current, subscribe: underWay.subscribe };
 
@@ -88,7 +91,8 @@ export const sendDraft = ({ proof, at }: SentBy): Draft | null => {
   if (strangers.length > 0 && proof === 'voice') return null;
   const sendingId = SendingId.parse(nextId());
   const spoken = proof === 'voice' || proof === 'number';
-  const by = { proof, strangers, spoken, at, holdWanted: false };
+  const byVoice = spoken && saidAloud();
+  const by = { proof, strangers, spoken, byVoice, at, holdWanted: false };
   const confirmed: Confirmed = { sendingId, confirmed: current.confirmed, ...by };
   count({ sendingId, draft: current.draft, at });
   begin(current.draft, confirmed);
@@ -108,7 +112,8 @@ export type Answered = 'held' | 'left' | 'unreachable';
 export const sendNote = async (draft: Draft, spoken: boolean): Promise<void> => {
   const sendingId = SendingId.parse(nextId());
   const confirmed = await sha256(confirmedText(draft));
-  begin(draft, { sendingId, confirmed, proof: 'voice', strangers: [], spoken, at: null, holdWanted: false });
+  const byVoice = spoken && saidAloud();
+  begin(draft, { sendingId, confirmed, proof: 'voice', strangers: [], spoken, byVoice, at: null, holdWanted: false });
   await draftsWritten();
 };
 
@@ -178,7 +183,9 @@ const giveToServer = async ({ draft, confirmed }: Leaving): Promise<void> => {
     else set(id, { leavesAt: now().getTime() + taken.leavesIn });
   } catch (error) {
     const code = error instanceof Problem ? error.code : 'unexpected';
-    if (!server.isTemporary(code)) refused(draft, id, code);
+    if (server.isTemporary(code)) return;
+    refused(draft, id, code);
+    if (code === 'credits.none') needCredits(unpaidMail(draft, { ...confirmed, proof: proofOf(confirmed) }));
   }
 };
 
@@ -268,6 +275,7 @@ const takeUp = async (): Promise<void> => {
   const sendings = kept.flatMap(({ draft, sending }) => (sending ? [waiting(draft, sending)] : []));
   // Ids sort by time.
   sendings.sort((one, other) => (one.confirmed.sendingId < other.confirmed.sendingId ? -1 : 1));
+  for (const one of sendings) owesFor(one);
   underWay.become([...sendings, ...underWay.current()]);
   const open = kept.find(({ place, sending }) => place === 'on' && sending === null);
   if (open && writing.current() === null) openDraft(open.draft);

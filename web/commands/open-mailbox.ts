@@ -1,8 +1,9 @@
 import { registry } from '#commands/registry.ts';
 import type { CommandId, UserId } from '#domain/id.ts';
-import { problems } from '#domain/problem.ts';
+import { type ProblemCode, problems } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
 import { callAs } from '#web/data/call.ts';
+import { openCredits } from '#web/data/credits-now.ts';
 import { follow } from '#web/data/follow.ts';
 import { ledgers } from '#web/data/ledgers.ts';
 import { cachedThreads } from '#web/data/search.ts';
@@ -22,8 +23,10 @@ import { followTheme } from './follow-theme.ts';
 import { threadsOf } from './journal.ts';
 import { followSendings } from './leaving.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
+import { isRead, type KeptEntry } from './outbox-entries.ts';
 import type { SendingEvents } from './sending-follower.ts';
 import { logSessionsIn, openSessionLog } from './session-log.ts';
+import { needCredits } from './unpaid-act.ts';
 import { fallingWith, forgetWaiting, waiting } from './waiting.ts';
 
 type AfterMail = (work: () => Promise<unknown>) => void;
@@ -61,7 +64,7 @@ export const openMailbox = (userId: UserId, events: MailboxEvents, afterMail: Af
       fillIn(id, done);
       if (!catchUp.sent({ already }) && already && registry[command.kind].quietWhenMoot !== true) events.already();
     },
-    refused: ({ id }, problem) => events.refused(problems[problem].title, id),
+    refused: refusing(events),
     dropped: strike,
     overheard: overhear,
     unknown: ({ id }) => events.unknown({ drop: () => dropWithInversions(outbox, id) }),
@@ -75,7 +78,7 @@ export const openMailbox = (userId: UserId, events: MailboxEvents, afterMail: Af
   keepWritingStyleIn(store);
   keepSignatureIn(store);
   keepTurnsIn({ store, scope: userId });
-  const followed = [followSendings(userId, events.sending), openSettings(userId), followTheme()];
+  const followed = [followSendings(userId, events.sending), openSettings(userId), openCredits(userId), followTheme()];
   const leave = leaving(store);
   addEventListener('pagehide', leave);
   const spared = () => new Set([...cachedThreads(), ...journal.current().flatMap(threadsOf)]);
@@ -111,6 +114,13 @@ const keepNothing = (): void => {
   keepSignatureIn(null);
   keepTurnsIn(null);
 };
+
+const refusing =
+  (events: MailboxEvents) =>
+  (entry: KeptEntry, problem: ProblemCode): void => {
+    events.refused(problems[problem].title, entry.id);
+    if (problem === 'credits.none' && isRead(entry)) needCredits({ kind: 'command', ...entry });
+  };
 
 /** The calendar loads after the first mail. */
 const followHeldLate = async (following: (stop: () => void) => void): Promise<void> => {

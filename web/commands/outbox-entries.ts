@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { costOf } from '#commands/effect.ts';
 import { Command, UnknownCommand } from '#commands/registry.ts';
 import { Change, type Done } from '#domain/change/change.ts';
 import { CommandId } from '#domain/id.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { give, giveUnread } from '#web/data/commands.ts';
+import { owe, owedIsAccepted, oweNoMore } from '#web/data/credits-now.ts';
 import { ledgers } from '#web/data/ledgers.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
 import { nowAsked, nowWaits, waitsNoMore } from './waiting.ts';
@@ -22,6 +24,7 @@ export const OutboxEntry = z.pipe(
     id: CommandId,
     command: Command,
     spoken: z.boolean(),
+    byVoice: z.optional(z.boolean()),
     changes: z.array(Change),
     commandGroup: z.optional(CommandId),
   }),
@@ -33,6 +36,7 @@ export const UnreadEntry = z.object({
   id: CommandId,
   command: z.catchall(UnknownCommand, z.unknown()),
   spoken: z.boolean(),
+  byVoice: z.optional(z.boolean()),
 });
 export type UnreadEntry = z.infer<typeof UnreadEntry>;
 
@@ -58,19 +62,22 @@ export const sendOne = async (entry: KeptEntry): Promise<Answer> => {
 };
 
 const giveEither = async (entry: KeptEntry): Promise<{ revision: number; done: readonly Done[] }> => {
-  if (isRead(entry)) return give(entry.id, entry.command, entry.spoken);
-  return { ...(await giveUnread(entry.id, entry.command, entry.spoken)), done: [] };
+  if (isRead(entry)) return give(entry.id, entry.command, entry);
+  return { ...(await giveUnread(entry.id, entry.command, entry)), done: [] };
 };
 
 /** Idempotent. Each ledger takes its own changes. */
 export const show = (entry: OutboxEntry): void => {
   nowWaits(entry);
+  if (entry.byVoice && costOf(entry.command)) owe(entry.id);
   for (const ledger of Object.values(ledgers)) ledger.show(entry.id, entry.changes);
 };
 
 /** Null if the server refused the command. */
 export const answered = (id: CommandId, revision: number | null): void => {
   waitsNoMore(id);
+  if (revision === null) oweNoMore(id);
+  else void owedIsAccepted(id);
   for (const ledger of Object.values(ledgers)) ledger.answered(id, revision);
 };
 
@@ -78,6 +85,7 @@ export const answered = (id: CommandId, revision: number | null): void => {
 const isFinal = (code: ProblemCode): boolean => final.has(code) || code.startsWith('event.');
 
 const final: ReadonlySet<ProblemCode> = new Set([
+  'credits.none',
   'request.invalid',
   'thread.unknown',
   'thread.gone',

@@ -1,5 +1,6 @@
 import type { Draft, SendingId } from '#domain/draft.ts';
 import { now } from '#web/clock.ts';
+import { owe, owedIsAccepted, oweNoMore } from '#web/data/credits-now.ts';
 import { deviceObservable } from '#web/data/observable.ts';
 import { perDevice } from '#web/device.ts';
 import { keptSendings } from './draft-box.ts';
@@ -28,13 +29,25 @@ export const waiting = (draft: Draft, confirmed: Confirmed): Leaving => ({
 export const find = (id: SendingId): Leaving | undefined =>
   underWay.current().find(({ confirmed }) => confirmed.sendingId === id);
 
-export const add = (one: Leaving): void => underWay.become([...underWay.current(), one]);
+export const add = (one: Leaving): void => {
+  owesFor(one);
+  underWay.become([...underWay.current(), one]);
+};
 
-export const drop = (id: SendingId): void =>
+/** The server does not have it yet. */
+export const owesFor = ({ confirmed, leavesAt }: Leaving): void => {
+  if (confirmed.byVoice && leavesAt === null) owe(confirmed.sendingId);
+};
+
+export const drop = (id: SendingId): void => {
+  oweNoMore(id);
   underWay.become(underWay.current().filter(({ confirmed }) => confirmed.sendingId !== id));
+};
 
-export const set = (id: SendingId, some: Partial<Leaving>): void =>
+export const set = (id: SendingId, some: Partial<Leaving>): void => {
+  if (some.leavesAt) void owedIsAccepted(id);
   underWay.become(underWay.current().map((one) => (one.confirmed.sendingId === id ? { ...one, ...some } : one)));
+};
 
 /** Mail held in any tab: ignore later answers from before the hold. */
 const held = perDevice(() => new Set<SendingId>());

@@ -4,9 +4,11 @@ import type { ThreadId, UserId } from '#domain/id.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import { isWhole, type Thread } from '#domain/mail.ts';
 import { Problem } from '#domain/problem.ts';
+import type { SyncProgress } from '#domain/sync.ts';
 import { now } from '#web/clock.ts';
 import { call } from './call.ts';
 import { followContacts } from './contacts.ts';
+import { heardCredits } from './credits-now.ts';
 import { followCalendarLate } from './late-calendar.ts';
 import { ledgers } from './ledgers.ts';
 import { listen } from './live.ts';
@@ -107,12 +109,14 @@ const hearing =
         return contacts.heard(event.revision);
       case 'calendar':
         return calendar(event.revision);
+      case 'credits':
+        return heardCredits(event.credits);
       case 'sending':
         return heardSending(event.at);
       case 'troubles':
         return troubles.become(event.troubles);
       case 'sync':
-        if (event.sync.phase !== mailbox.current().sync?.phase) contacts.again();
+        if (isNewPhase(event.sync)) contacts.again();
         learn({ sync: event.sync });
         return check();
       case 'revision':
@@ -120,6 +124,8 @@ const hearing =
         if (ledgers[event.ledger].heard(event.revision)) check();
     }
   };
+
+const isNewPhase = ({ phase }: SyncProgress): boolean => phase !== mailbox.current().sync?.phase;
 
 type Course = {
   shelf: ThreadShelf;

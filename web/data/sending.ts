@@ -30,6 +30,7 @@ export type ToSend = {
   proof: Proof;
   strangers: string[];
   spoken: boolean;
+  byVoice?: boolean | undefined;
   at: string | null;
 };
 /** Idempotent by id; returns the current state. */

@@ -153,4 +153,5 @@ const otherAnswers = ({ mailbox: box, history }: World): [unknown, Answer][] => 
   })),
   on(voice.prepareHearing, () => ({})),
   on(voice.keepTurn, () => ({})),
+  on(voice.keepDictation, () => ({})),
 ];

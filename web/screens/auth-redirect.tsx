@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
 import { titled } from '#web/brand.ts';
+import { paths } from '#web/paths.ts';
+import { takeAdminReturn } from '#web/session/admin-return.ts';
 import { arrive } from '#web/session/arrival.ts';
 import { isGreeted, setGreeted } from '#web/session/greeted.ts';
+import { forgetPurchase, purchaseReturn } from '#web/session/purchase-return.ts';
 import { useSession } from '#web/session/session.ts';
 import { bringSetupUpToDate } from '#web/session/setup.ts';
 import { signIn } from '#web/session/sign-in.ts';
@@ -27,7 +30,10 @@ export default function AuthRedirectScreen() {
       tellTabs('changed');
       void bringSetupUpToDate();
     }
-    void navigate(arrival.to, { replace: true });
+    const admin = arrival.to === paths.admin ? takeAdminReturn() : null;
+    if (user === null) forgetPurchase();
+    const purchase = arrival.to === paths.emailPlayer ? purchaseReturn() : null;
+    void navigate(admin ?? purchase ?? arrival.to, { replace: true });
   });
   return (
     <AuthRedirect

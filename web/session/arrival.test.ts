@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { UserId } from '#domain/id.ts';
 import { problems } from '#domain/problem.ts';
-import { arrive, connectedWords, troubleWords } from './arrival.ts';
+import { adminTroubleWords, arrive, connectedWords, troubleWords } from './arrival.ts';
 import type { Session } from './session.ts';
 
 const user = {
@@ -87,4 +87,27 @@ describe('arrive with a problem', () => {
       expect(arrival).toMatchObject({ to: '/', say: { title: problems['sign-in.unexpected'].title } });
     },
   );
+});
+
+describe('arrive in the admin area', () => {
+  test('waits until the session is known', () => {
+    expect(arrive(alexBefore, query('from=admin'), false)).toEqual({ kind: 'waiting' });
+  });
+
+  test('goes there without a word, and to the code if one is due', () => {
+    expect(arrive(alex, query('from=admin'), false)).toMatchObject({ to: '/admin', say: null });
+    expect(arrive(alex, query('from=admin&code=due'), false)).toMatchObject({ to: '/admin?code=due', say: null });
+  });
+
+  test.each([
+    ['sign-in.not-admin', 'Your account does not have admin privileges'],
+    ['sign-in.denied', adminTroubleWords],
+    ['account-not-found', adminTroubleWords],
+    ['anything', adminTroubleWords],
+  ])('says of %s: %s', (problem, title) => {
+    expect(arrive(nobody, query(`from=admin&problem=${problem}`), false)).toMatchObject({
+      to: '/admin',
+      say: { title },
+    });
+  });
 });

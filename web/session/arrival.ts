@@ -11,11 +11,13 @@ export type Arrival =
   | { kind: 'go'; to: string; say: NewNotice | null; connected: boolean };
 
 export const connectedWords = 'Successfully connected your Google account!';
+export const adminTroubleWords = 'Failed to sign in with Google';
 export const troubleWords = 'Authentication error. Proceeding to email player...';
 
 /** `query`: of the address. `greeted`: this user has already seen the success notice in this session. */
 export const arrive = (session: Session, query: URLSearchParams, greeted: boolean): Arrival => {
   const problem = problemIn(query);
+  if (query.get('from') === 'admin') return atAdmin(session, problem, query.get('code') === 'due');
   if (problem === 'account-not-found') return { kind: 'account-not-found' };
   // Only the server knows who has just returned from Google. It may be another user than before.
   if (session.state === 'loading' || isFrom(session, 'from-before')) return { kind: 'waiting' };
@@ -24,6 +26,15 @@ export const arrive = (session: Session, query: URLSearchParams, greeted: boolea
   if (session.state === 'unreachable' || isFrom(session, 'unconfirmed'))
     return go(paths.emailPlayer, { title: troubleWords, tone: 'warn', icon: 'trouble', about: 'sign-in' });
   return greeted ? go(paths.emailPlayer, null) : cameIn(session);
+};
+
+/** An operator comes back to the admin area, with a code still to enter or without. It says what it thinks of their session. */
+const atAdmin = (session: Session, problem: SignInProblem | null, codeDue: boolean): Arrival => {
+  if (session.state === 'loading' || isFrom(session, 'from-before')) return { kind: 'waiting' };
+  if (problem === null) return go(codeDue ? `${paths.admin}?code=due` : paths.admin, null);
+  const title =
+    problem === 'sign-in.not-admin' || problem === 'account.leaving' ? problems[problem].title : adminTroubleWords;
+  return go(paths.admin, { title, tone: 'danger', icon: 'refused', about: 'sign-in' });
 };
 
 /** Password sign-in does not connect a Google account. */

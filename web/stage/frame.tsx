@@ -24,7 +24,7 @@ import { FrameContext, type FrameParts, useFrame } from './frame-context.ts';
 import { isMailAct, type KeyAct } from './keys/keys.ts';
 import { useKeys } from './keys/use-keys.ts';
 import { useRun } from './keys/use-run.ts';
-import { AllKeys, Distance, Outside, Palette, SceneDock, VoiceLine, VoiceStatus } from './late-parts.tsx';
+import { AllKeys, Distance, OutOfCredits, Outside, Palette, SceneDock, VoiceLine, VoiceStatus } from './late-parts.tsx';
 import { SpokenCaptions } from './line/captions-view.tsx';
 import { sceneKey } from './scene/scene-key.ts';
 import { useOpenPlayer } from './scene/use-open-player.ts';
@@ -66,6 +66,7 @@ export function Frame({ user, children }: Props) {
         {distant && <FromAfar {...parts} talkMode={talkMode} />}
         <SpokenCaptions />
         <Outside />
+        <OutOfCredits />
         {over === 'palette' && <Palette userId={user.id} run={parts.run} onClose={close} />}
         {over === 'keys' && <AllKeys onClose={close} />}
       </FrameContext>

@@ -61,6 +61,17 @@ export const DemonstrationNote = late(
   { missing: () => null, aside: true },
 );
 
+export const CreditCounter = late(
+  () => import('./credits/credit-counter.tsx').then(({ CreditCounter: Part }) => Part),
+  { missing: () => null, aside: true, when: () => false },
+);
+
+export const OutOfCredits = late(() => import('./credits/out-of-credits.tsx').then(({ OutOfCredits: Part }) => Part), {
+  missing: () => null,
+  aside: true,
+  when: () => false,
+});
+
 export const BulkCard = late(() => import('./choices/bulk-card.tsx').then(({ BulkCard: Part }) => Part), {
   missing: () => <TakenBack by={({ bulk }) => bulk.close()} />,
 });

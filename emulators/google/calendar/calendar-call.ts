@@ -1,7 +1,7 @@
 /** The common checks of every Calendar call: caller, scope, quota, and what the caller may do in the calendar. */
 import { permitted } from '#emulators/google/access.ts';
 import type { Google, GoogleContext } from '#emulators/google/google.ts';
-import { integer } from '#emulators/google/rows.ts';
+import { integer } from '#emulators/rows.ts';
 import { calendarError, invalid, needsRole, notFound } from './calendar-errors.ts';
 import { atLeast, type Calendar, calendarWith, type Role, roleOf } from './calendars.ts';
 import { settleConferences } from './conference.ts';

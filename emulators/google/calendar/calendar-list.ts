@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { allAccounts } from '#emulators/google/accounts.ts';
 import { countOf, pageToken } from '#emulators/google/gmail-call.ts';
 import type { Google, GoogleContext } from '#emulators/google/google.ts';
-import { loadSetting, saveSetting } from '#emulators/google/store.ts';
+import { loadSetting, saveSetting } from '#emulators/store.ts';
 import { accessTo, calendarCall, flagOf, openCalendar } from './calendar-call.ts';
 import { badRequest, fullSyncRequired, invalid, notFound } from './calendar-errors.ts';
 import { atLeast, type ListEntry, lastListSeq, listedAfter, role } from './calendars.ts';

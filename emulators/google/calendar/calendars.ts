@@ -1,8 +1,8 @@
 /** Calendars, who may do what with them, and each person's list of them. */
 import * as z from 'zod';
 import type { Google } from '#emulators/google/google.ts';
-import { integer, type Row, text } from '#emulators/google/rows.ts';
-import { loadSetting, saveSetting } from '#emulators/google/store.ts';
+import { integer, type Row, text } from '#emulators/rows.ts';
+import { loadSetting, saveSetting } from '#emulators/store.ts';
 
 /** From least to most. `writerWithoutPrivateAccess` writes, but does not see private details. */
 export const roles = ['none', 'freeBusyReader', 'reader', 'writerWithoutPrivateAccess', 'writer', 'owner'] as const;

@@ -1,6 +1,6 @@
 /** The events of each calendar. Every write takes the calendar's next number, and sync tokens count by it. */
 import type { Google } from '#emulators/google/google.ts';
-import { integer, type Row, text } from '#emulators/google/rows.ts';
+import { integer, type Row, text } from '#emulators/rows.ts';
 import { calendarWith } from './calendars.ts';
 import { type StoredEvent, storedEvent } from './event.ts';
 import { instantOf } from './moment.ts';

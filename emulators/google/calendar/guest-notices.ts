@@ -1,7 +1,7 @@
 /** Records every mail that guests and organizers get, because tests count them. */
 import * as z from 'zod';
 import type { Google } from '#emulators/google/google.ts';
-import { integer, integerOrNull, text } from '#emulators/google/rows.ts';
+import { integer, integerOrNull, text } from '#emulators/rows.ts';
 import { invalid } from './calendar-errors.ts';
 import { calendarWith } from './calendars.ts';
 import type { StoredEvent } from './event.ts';

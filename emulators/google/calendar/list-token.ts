@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { firstPage, pageToken } from '#emulators/google/gmail-call.ts';
 import type { Google, GoogleContext } from '#emulators/google/google.ts';
-import { loadSetting, saveSetting } from '#emulators/google/store.ts';
+import { loadSetting, saveSetting } from '#emulators/store.ts';
 import { fullSyncRequired, invalid } from './calendar-errors.ts';
 
 const dayMs = 86_400_000;

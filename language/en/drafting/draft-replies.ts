@@ -31,6 +31,9 @@ export const draftReplies = {
  */
 export const sendIt = 'Send it?';
 
+/** Offline, a mail that costs a credit. */
+export const chargedLater = (said: string): string => `${said} The credit will be charged when it’s sent.`;
+
 export const andSendIt = (changed: string): string => `${changed} ${sendIt}`;
 
 export const sendingTo = (draft: Draft): string => `Sending to ${toSaid(draft)}`;

@@ -134,6 +134,7 @@ export const heardPhrases: Record<GrammarName, readonly HeardPhrases[]> = {
   history: inbox.filter(({ rows }) => rows === undefined),
   question: [
     { means: 'option', templates: ['{names}'] },
+    { means: 'yes', templates: ['{number}'] },
     { means: 'yes', templates: ['(okay|alright|all right|right|please|yes please)'], bare: true },
   ],
   bulk: which,

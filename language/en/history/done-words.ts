@@ -50,6 +50,10 @@ const done: Record<ActionType, string | null> = {
   data_exported: null,
   google_disconnected: null,
   account_deleted: null,
+  codes_changed: null,
+  role_added: null,
+  role_removed: null,
+  operator_acted: null,
   token_unreadable: null,
 };
 

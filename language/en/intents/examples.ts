@@ -10,7 +10,7 @@ export type HintKind =
   | Exclude<CommandKind, AutomaticCommandKind | EventCommandKind | 'change-setting'>
   | Exclude<Control['kind'], Offered>
   | DraftHint
-  | Exclude<Answer['kind'], 'option'>;
+  | Exclude<Answer['kind'], 'option' | 'unproven'>;
 
 type Offered = 'speed' | 'shorter' | 'when' | 'labels' | 'which-label' | 'new-label' | 'dictation';
 

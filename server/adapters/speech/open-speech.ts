@@ -31,6 +31,7 @@ const none = { hearing: { engine: null, dictation: null }, speaking: { engine: n
 const switchedOff: Speech = {
   together: 1,
   means: async () => ({ ...none, missing: 'Speech is switched off on this Flow (FLOW_SPEECH=off).' }),
+  state: async () => ({ hearing: 'none', speaking: 'none' }),
   prepare: async () => {},
   hear: () => Promise.reject(new Problem('speech.no-ears')),
   speak: () => Promise.reject(new Problem('speech.no-voice')),
@@ -60,11 +61,23 @@ const open = (config: SpeechConfig, log: Log): Speech => {
   return {
     together: means.service === null ? 1 : atService,
     means: async () => voiceMeans(means, await lookAgain()),
+    state: async () => {
+      const { recogniser, synthesisers } = await lastSweep;
+      return {
+        hearing: stateOf(means.service !== null, means.outages.hear, recogniser !== null),
+        speaking: stateOf((means.service?.speak ?? null) !== null, means.outages.speak, synthesisers.length > 0),
+      };
+    },
     prepare: async (state) => (await lastSweep).recogniser?.warm(state),
     hear: hearing(means),
     speak: speaking(means),
     close: async () => (await lastSweep).recogniser?.close(),
   };
+};
+
+const stateOf = (byService: boolean, outage: Outage, byProgram: boolean): 'works' | 'fails' | 'none' => {
+  if (byService) return outage.isDown() ? 'fails' : 'works';
+  return byProgram ? 'works' : 'none';
 };
 
 /** A remote service handles several people at once. */

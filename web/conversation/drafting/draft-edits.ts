@@ -8,6 +8,7 @@ import { spellOut } from '#language/drafting/spell-out.ts';
 import type { TextEdit, WriterNames } from '#language/drafting/text-edit.ts';
 import { dictationReplies, notFoundReply, whichReply } from '#language/en/drafting/dictation-replies.ts';
 import { perDevice } from '#web/device.ts';
+import { noteDictated } from './dictated.ts';
 import { type History, historyOf, noted, stepped, textAt } from './draft-history.ts';
 
 /** `says` is null for plain dictation. `goesOn`: the person must add more before sending. */
@@ -26,6 +27,7 @@ export const writeOn = (page: Page, act: TextAct): Written => {
   const history = noted(historyFor(page), page.text);
   if (act.kind === 'undo' || act.kind === 'redo') return step(page, history, act.kind);
   const written = done(page, act);
+  if (act.kind === 'dictate') noteDictated(page.id, page.text, written.text);
   const now = edits();
   now.last = act.kind === 'dictate' ? { before: page.text, after: written.text } : null;
   now.current = { id: page.id, history: noted(history, written.text) };

@@ -20,6 +20,7 @@ import * as box from '#web/commands/draft-box.ts';
 import { heldNow } from '#web/commands/held-now.ts';
 import { isHeld, leaving, sendDraft } from '#web/commands/leaving.ts';
 import { leftLately } from '#web/commands/under-way.ts';
+import { needCredits, unpaidMail } from '#web/commands/unpaid-act.ts';
 import type { Saying } from '#web/conversation/player/saying.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
 import { signature } from '#web/data/signature.ts';
@@ -30,6 +31,7 @@ import { draftNow } from './draft-now.ts';
 import { draftPanel } from './draft-panels.ts';
 import { noteStep, stepBack } from './draft-steps.ts';
 import { hold, lastSending, sentSaid, unsend, unsendSince } from './hold.ts';
+import { mailPayment } from './mail-payment.ts';
 import { missingIn } from './missing.ts';
 import { forgetNote, note } from './notes.ts';
 import { bringRecipients, createRecipients, type Recipients, titleOf } from './recipients.ts';
@@ -259,12 +261,19 @@ const send = (world: World, proof: Proof, heard?: string): void => {
   const missing = missingIn(current);
   if (typeof missing === 'string') return captions.say(missing, heard);
   if (missing !== null) return void missing.then((words) => captions.say(words, heard));
-  if (current.step !== 'ready') return void readBack(world, 'gist', heard);
-  voice.stop();
+  if (current.step !== 'ready' || current.confirmed === null) return void readBack(world, 'gist', heard);
   const at = plannedNow();
-  const sent = sendDraft({ proof, at: at && at.toISOString() });
+  const by = { proof, at: at && at.toISOString() };
+  const payment = mailPayment(heard);
+  if (payment === 'none')
+    return captions.say(needCredits(unpaidMail(current.draft, { confirmed: current.confirmed, ...by })), heard);
+  voice.stop();
+  const sent = sendDraft(by);
   if (sent === null) return void askForPress(world, current, heard);
-  captions.say(sentSaid(sent, at), heard);
+  const said = sentSaid(sent, at);
+  captions.say(payment === 'later' ? say.chargedLater(said) : said, heard);
+  // The figure is worth no trouble.
+  void import('./report-dictation.ts').then((part) => part.reportDictation(sent)).catch(() => {});
 };
 
 const bringReadBack = () => import('#language/en/drafting/read-back.ts');

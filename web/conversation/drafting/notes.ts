@@ -4,8 +4,11 @@ import { asLine } from '#domain/line.ts';
 import { noteDraft } from '#domain/note.ts';
 import { draftReplies } from '#language/en/drafting/draft-replies.ts';
 import { now } from '#web/clock.ts';
+import { openDraft } from '#web/commands/draft-box.ts';
 import { sendNote } from '#web/commands/leaving.ts';
+import { needCredits } from '#web/commands/unpaid-act.ts';
 import { perDevice } from '#web/device.ts';
+import { mailPayment } from './mail-payment.ts';
 
 /** `words` is null when Flow still has to ask for the note. */
 export const note = (
@@ -15,8 +18,15 @@ export const note = (
   asked().at = words === null ? now().getTime() : null;
   if (words === '') return draftReplies.nothingNoted;
   const draft = words === null ? null : noteOf(words, id, own);
+  if (draft && mailPayment(spoken ? draft.text : undefined) === 'none') return keptByHand(draft);
   if (draft) void sendNote(draft, spoken);
   return draftReplies[words === null ? 'whatToNote' : 'noted'];
+};
+
+/** It stays on the screen, and a press sends it. */
+const keptByHand = (draft: Draft): string => {
+  openDraft(draft);
+  return needCredits({ kind: 'note', draftId: draft.id });
 };
 
 export const isNoting = (): boolean => {

@@ -13,6 +13,8 @@ import { secondsOfThread } from '#reading/announcement.ts';
 import { type Ask, asksIn, asksInSubject, deadlineIn } from '#reading/asks.ts';
 import { reasonIn } from '#reading/reason.ts';
 import { now } from '#web/clock.ts';
+import { payment } from '#web/commands/pay-for-answer.ts';
+import { needCredits, type UnpaidAct } from '#web/commands/unpaid-act.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import { timeToHear, unitsOf } from '#web/conversation/player/playback.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
@@ -31,9 +33,17 @@ import { mailbox } from '#web/data/mailbox-state.ts';
 import { formatsHere } from '#web/formats.ts';
 
 export const answerInquiry = ({ about, count }: InquiryRequest, heard: string, assistant: AssistantSession): void => {
+  const pay = about === 'gist' ? payment('summary') : () => {};
+  if (pay === null) return assistant.captions.say(needCredits(summaryOf(assistant)), heard);
   const words = isGeneral(about) ? general[about](assistant, count) : ofMail(about, assistant, count);
+  if (words !== say.noMailOpen && words !== say.textToCome) pay();
   assistant.captions.say(words, heard);
   assistant.player.tell(words);
+};
+
+const summaryOf = ({ player }: AssistantSession): UnpaidAct | null => {
+  const { current } = queueViewOf(player.state.current());
+  return current === null ? null : { kind: 'summary', threadId: current };
 };
 
 const general = {

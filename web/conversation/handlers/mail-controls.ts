@@ -1,5 +1,7 @@
 import { queueViewEnds } from '#language/en/player/session-replies.ts';
 import type { Control } from '#language/intents/intent.ts';
+import { payment } from '#web/commands/pay-for-answer.ts';
+import { needCredits } from '#web/commands/unpaid-act.ts';
 import { blockSender } from '#web/conversation/mail/blocking.ts';
 import { type LabelControl, steerLabels } from '#web/conversation/mail/labelling.ts';
 import { leaveList } from '#web/conversation/mail/leaving-lists.ts';
@@ -55,6 +57,13 @@ const movings: ReadonlySet<Control['kind']> = new Set<MovingControl['kind']>([
   'important-first',
 ]);
 
+/** An answer from search costs a credit, if the person asked aloud. */
+const find = (words: string, heard: string, { search }: AssistantSession): Answer => {
+  const pay = payment('answer');
+  if (pay === null) return { kind: 'reply', words: needCredits({ kind: 'answer', words }) };
+  return done(() => search.ask(spokenQuery(words), heard, pay));
+};
+
 const steerScreen = (
   of: Exclude<Control, LabelControl | MovingControl | AppControl | { kind: 'unsubscribe' | 'block' }>,
   heard: string,
@@ -63,7 +72,7 @@ const steerScreen = (
   const { player, search, asking, viewing, distance } = assistant;
   switch (of.kind) {
     case 'search':
-      return done(() => search.ask(spokenQuery(of.words), heard));
+      return find(of.words, heard, assistant);
     case 'refine':
       return done(() => search.refine(spokenQuery(of.words), heard));
     case 'open-result':

@@ -9,7 +9,7 @@ import { mailbox } from '#web/data/mailbox-state.ts';
 import type { Observed } from '#web/data/observable.ts';
 import { bringThreads } from '#web/data/search.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
-import { createLookup, type Lookup } from './lookup.ts';
+import { type Answered, createLookup, type Lookup } from './lookup.ts';
 import type { SpokenQuery } from './query.ts';
 import { type CurrentSearch, createSearchResults, narrowed, type SearchResults } from './results.ts';
 import { sayResults } from './search-replies.ts';
@@ -18,8 +18,8 @@ export type Search = {
   state: Observed<CurrentSearch | null>;
   open: () => void;
   type: (query: SpokenQuery) => void;
-  /** Searches at once. `heard`: the person spoke the search, so Flow announces the results. */
-  ask: (query: SpokenQuery, heard?: string) => void;
+  /** Searches at once. `heard`: the person spoke the search, so Flow announces the results. `found`: it has some. */
+  ask: (query: SpokenQuery, heard?: string, found?: () => void) => void;
   refine: (query: SpokenQuery, heard: string) => void;
   become: (query: SearchQuery) => void;
   again: () => void;
@@ -54,15 +54,11 @@ export const createSearch = ({ player, captions, ownAddress }: World & { ownAddr
     sheet.update({ view: 'list' });
     sheet.focus('list');
   };
-  const ask = (news: SpokenQuery, heard?: string): void => {
+  const ask = (news: SpokenQuery, heard?: string, found?: () => void): void => {
     place.take();
     sheet.update({ ...news, view: 'list' });
     sheet.focus('list');
-    lookup.now(
-      heard === undefined
-        ? undefined
-        : (answer) => captions.say(sayResults(answer, news.query, mailbox.current().labels), heard),
-    );
+    lookup.now(heard === undefined ? undefined : saying(captions, news.query, { heard, found }));
   };
   return {
     state: { current: sheet.current, subscribe: sheet.subscribe },
@@ -98,6 +94,13 @@ export const createSearch = ({ player, captions, ownAddress }: World & { ownAddr
     close: place.leave,
   };
 };
+
+const saying =
+  (captions: Captions, query: SearchQuery, { heard, found }: { heard: string; found: (() => void) | undefined }) =>
+  (answer: Answered): void => {
+    captions.say(sayResults(answer, query, mailbox.current().labels), heard);
+    if (answer.results.length > 0) found?.();
+  };
 
 const following =
   (player: Player, sheet: SearchResults, toList: () => void): Search['follow'] =>

@@ -1,5 +1,6 @@
 // The phrase tables are large and load after the first mail can play. Earlier words wait for them.
 import { unlearned } from '#language/en/app/replies.ts';
+import { wordsCame } from '#web/commands/said-aloud.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import type { Answer } from '#web/conversation/session/conversation-scene.ts';
 import { modelHelps } from '#web/data/model-helps.ts';
@@ -9,6 +10,7 @@ export const say = async (utterance: string, assistant: AssistantSession, cancel
   // The caller cancelled: do nothing.
   if (cancelled.aborted) return { kind: 'reply', words: '' };
   if (words === null) return { kind: 'reply', words: unlearned };
+  wordsCame('typing');
   const answer = words.utter(utterance, assistant);
   if (answer.kind !== 'reply' || !answer.missed) return answer;
   void keepMissed(utterance, assistant);

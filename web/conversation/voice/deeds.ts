@@ -4,6 +4,7 @@ import { voiceReplies as say } from '#language/en/app/voice-replies.ts';
 import { nameTheAct } from '#language/en/bulk/bulk-replies.ts';
 import type { Control, ParsedUtterance } from '#language/intents/intent.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
+import { wordsCame } from '#web/commands/said-aloud.ts';
 import { askFirst as ask, carryOut, utter } from '#web/conversation/handlers/utter.ts';
 import { refusedByMode } from '#web/conversation/player/modes.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
@@ -47,6 +48,7 @@ export const createDeeds = (world: DeedsWorld): Deeds => {
     return outcome;
   };
   return (decision, { moved, speaksAgain }) => {
+    wordsCame('voice');
     const turn = (work: () => Outcome): Outcome => during(work, speaksAgain);
     if (moved && isLost(decision)) return turn(() => tellLost(decision, world));
     switch (decision.kind) {

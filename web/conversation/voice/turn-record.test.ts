@@ -62,7 +62,7 @@ test('the record notes an undo by word or by hand', async () => {
   expect(turns.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
   world.assistant.acts.undo();
   await vi.advanceTimersByTimeAsync(5000);
-  expect(turns.slice(2)).toEqual([{ ...turns[1], outcome: 'undone' }]);
+  expect(turns.slice(2)).toEqual([{ ...turns[1], outcome: 'undone', undoneMs: expect.any(Number) }]);
   await say('undo');
   expect(turns.slice(3).map(({ id, outcome }) => [id === turns[0]?.id, outcome])).toEqual([
     [true, 'undone'],

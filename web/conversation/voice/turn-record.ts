@@ -32,8 +32,9 @@ type Recorded = { turn: VoiceTurn; isFinal: boolean };
 
 export const createTurnRecords = (world: World): TurnRecords => {
   let soundAt = 0;
-  const takenBack = createUndoneTurns<Recorded>(world.journal, (one) => {
-    one.turn = { ...one.turn, outcome: 'undone' };
+  const takenBack = createUndoneTurns<Recorded>(world.journal, (one, at) => {
+    const undoneMs = Math.min(86_400_000, Math.max(0, at.getTime() - Date.parse(one.turn.at)));
+    one.turn = { ...one.turn, outcome: 'undone', undoneMs };
     if (one.isFinal) world.log?.put(one.turn);
   });
   return {

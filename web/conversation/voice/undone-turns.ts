@@ -10,19 +10,19 @@ export type UndoneTurns<Turn> = {
   end: () => void;
 };
 
-/** `onUndone`: runs once for each turn, after the first undo of any kind. */
+/** `onUndone`: runs once for each turn, with the moment of the first undo of any kind. */
 export const createUndoneTurns = <Turn>(
   journal: Observed<Journal>,
-  onUndone: (turn: Turn) => void,
+  onUndone: (turn: Turn, at: Date) => void,
 ): UndoneTurns<Turn> => {
   const turns = new Map<CommandId, Turn>();
   const undone = new Set<Turn>();
   const check = (): void => {
-    for (const { command } of journal.current()) {
+    for (const { id, command } of journal.current()) {
       const turn = command.kind === 'undo' ? turns.get(command.args.commandId) : undefined;
       if (turn === undefined || undone.has(turn)) continue;
       undone.add(turn);
-      onUndone(turn);
+      onUndone(turn, momentOf(id));
     }
   };
   return {

@@ -41,6 +41,12 @@ export const FilePreview = late(() => import('./letter/file-preview.tsx').then((
   missing: ({ onClose }) => <TakenBack by={onClose} />,
 });
 
+/** Its mail may have none, and then the first one is sooner there. */
+export const Files = late(() => import('./letter/files.tsx').then(({ Files: Part }) => Part), {
+  missing: ({ of }) => <p>{of.attachments.map(({ name }) => name).join(', ')}</p>,
+  aside: true,
+});
+
 function MissingMore({ children }: { children: ReactNode }) {
   const { captions } = useStageSession();
   return <span onClickCapture={() => captions.say(notHereYet)}>{children}</span>;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { brand } from '#web/brand.ts';
-import { Button } from '#web/ui/button.tsx';
+import { publicPaths } from '#web/public-paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { FlowLine } from '#web/ui/line/flow-line.tsx';
 import { dissolve } from './dissolve.ts';
 import styles from './hero.module.css';
@@ -25,10 +26,17 @@ export const Hero = ({ starting, onTry }: Props) => {
           <p className={styles.taglines}>
             <Turning words={taglines} every={3000} classes={taglineClasses} />
           </p>
-          <p className={styles.fine}>No card needed</p>
-          <Button kind="flow" size="large" busy={starting ? 'Opening' : undefined} onClick={() => void tryForFree()}>
-            Try for Free
-          </Button>
+          <p className={styles.fine} data-fill="start" suppressHydrationWarning>
+            No card needed
+          </p>
+          <div className={styles.ways}>
+            <Button kind="flow" size="large" busy={starting ? 'Opening' : undefined} onClick={() => void tryForFree()}>
+              Try for Free
+            </Button>
+            <ButtonLink size="large" href={publicPaths.pricing} target="_blank" rel="noopener">
+              View Pricing
+            </ButtonLink>
+          </div>
         </div>
       </div>
       <div className={styles.line}>

@@ -6,7 +6,7 @@ import { SvgInk } from '#web/ui/line/svg-ink.tsx';
 import styles from './leaderboard.module.css';
 
 export const YouCard = ({ you: { rank, emailsTriaged, streak } }: { you: BoardStats }) => (
-  <section className={styles.you} aria-label="You">
+  <section className={styles.you} aria-label="Your figures">
     <h2>You</h2>
     <dl>
       <div>

@@ -1,6 +1,6 @@
 // The person's name on the leaderboard, and leaving it.
 import { type FormEvent, useState } from 'react';
-import { BoardName } from '#domain/leaderboard.ts';
+import { BoardName } from '#domain/board-name.ts';
 import { settings } from '#web/data/settings.ts';
 import { useObserved } from '#web/stage/use-stage-session.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -41,6 +41,11 @@ export function QuestionCard({ asked }: { asked: Asked }) {
       onKeyDown={pressed}
     >
       <p>{asked.words}</p>
+      {asked.question.kind === 'proof' && (
+        <p className={styles.proof}>
+          or say <strong>{asked.question.number}</strong>
+        </p>
+      )}
       <div className={styles.acts}>
         {choices.map(({ label, shortcut, answer }, nth) => (
           <Button key={label} kind={nth === 0 ? 'flow' : 'line'} onClick={() => questions.answer(answer)}>
@@ -61,6 +66,11 @@ const choicesOf = ({ question, yes = 'Yes' }: Asked): Choice[] => {
       return [
         { label: yes, shortcut: 'Y', answer: { kind: 'yes' } },
         { label: 'No', shortcut: 'N', answer: { kind: 'no' } },
+      ];
+    case 'proof':
+      return [
+        { label: yes, shortcut: 'Y', answer: { kind: 'yes' } },
+        { label: 'Leave it', shortcut: 'N', answer: { kind: 'no' } },
       ];
     case 'which':
       return [...numbered(question.options.map((label, nth) => [label, { kind: 'option', nth }])), none('Neither')];

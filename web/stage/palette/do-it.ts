@@ -1,4 +1,5 @@
 import { changeSetting } from '#web/commands/change-setting.ts';
+import { wordsCame } from '#web/commands/said-aloud.ts';
 import { carryOut } from '#web/conversation/handlers/utter.ts';
 import { spokenQuery } from '#web/conversation/search/query.ts';
 import { syncNow } from '#web/data/mailbox.ts';
@@ -18,6 +19,7 @@ export type Means = { session: StageSession; run: (act: KeyAct) => void; go: (to
 
 export const doIt = (does: Does, means: Means): void => {
   const { session } = means;
+  wordsCame('typing');
   switch (does.what) {
     case 'offer':
       return offered(does.offer, means);

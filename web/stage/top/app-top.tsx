@@ -10,7 +10,7 @@ import { followReconnection } from '#web/session/reconnect.ts';
 import { isDemonstration, useSession } from '#web/session/session.ts';
 import { signIn } from '#web/session/sign-in.ts';
 import { askedToLeave, leave, stay } from '#web/stage/keys/leave.ts';
-import { DemonstrationNote, DraftPanels, SignOutQuestion } from '#web/stage/late-parts.tsx';
+import { CreditCounter, DemonstrationNote, DraftPanels, SignOutQuestion } from '#web/stage/late-parts.tsx';
 import { olderMail, shownSync } from '#web/stage/trouble/sync-shown.ts';
 import { useObserved } from '#web/stage/use-stage-session.ts';
 import type { Destination } from '#web/ui/frame/destinations.ts';
@@ -71,7 +71,12 @@ function Status() {
 const asked = (ask: () => Promise<unknown>): Promise<unknown> =>
   ask().catch((error: unknown) => notice(troubleNotice(error, () => void asked(ask))));
 
-const status = <Status />;
+const status = (
+  <>
+    <Status />
+    <CreditCounter />
+  </>
+);
 
 const real = { note: null, signOutWords: 'Sign out' };
 const demonstrated = { note: <DemonstrationNote />, signOutWords: 'Leave the demonstration' };

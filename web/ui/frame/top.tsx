@@ -17,12 +17,14 @@ export type TopProps = {
   current: Destination;
   /** Threads in the inbox. Empty while unknown. */
   count: ReactNode;
-  person: { name: string; email: string };
+  person: { name: string; email: string; operator?: boolean | undefined };
   /** The account is a demo in the local Google. */
   localGoogle: boolean;
   note: ReactNode;
   /** A `SyncStatus`. */
   sync?: ReactNode;
+  /** How many credits are left. */
+  credits?: ReactNode;
   /** Opens the palette, on screens that have one. */
   onCommands?: (() => void) | undefined;
   onSignOut: () => void;
@@ -35,7 +37,8 @@ export type TopProps = {
 const TopMenu = lateMenu(() => import('./top-menu.tsx').then(({ TopMenu: Part }) => Part), MissingMenu);
 
 export const Top = memo(function Top(props: TopProps) {
-  const { current, count, person, localGoogle, note, signOutWords, sync, onCommands, onSignOut, onOpen } = props;
+  const { current, count, person, localGoogle, note, signOutWords, sync, credits, onCommands, onSignOut, onOpen } =
+    props;
   return (
     <header className={styles.top}>
       <Link to={paths.emailPlayer} className={styles.logo} aria-label={`${brand.name}, inbox`}>
@@ -59,6 +62,12 @@ export const Top = memo(function Top(props: TopProps) {
         {localGoogle && <span className={styles.demo}>Local demo account</span>}
         {note}
         {sync}
+        {credits}
+        {person.operator && (
+          <a className={styles.admin} href={paths.admin} target="_blank" rel="noopener">
+            Admin
+          </a>
+        )}
         {onCommands && <Commands onOpen={onCommands} />}
         <div className={styles.account}>
           <TopMenu {...{ person, current, onSignOut, signOutWords, onOpen }}>

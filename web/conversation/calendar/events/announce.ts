@@ -2,11 +2,13 @@
 import type { Occurrence } from '#domain/agenda.ts';
 import { type EventKey, refOf } from '#domain/event-ref.ts';
 import { problems } from '#domain/problem.ts';
-import type { Given } from '#web/commands/event-commands.ts';
+import { chargedLater } from '#language/en/drafting/draft-replies.ts';
+import { costsNow, type Given } from '#web/commands/event-commands.ts';
 import { rowsIn } from '#web/conversation/calendar/agenda-world.ts';
 import { forgetEvent, knowSpokenEvent, rememberEvent } from '#web/conversation/calendar/spoken-event.ts';
 import { tell } from '#web/conversation/calendar/tell.ts';
 import { currentCalendar } from '#web/data/calendar.ts';
+import { hasNetwork } from '#web/data/stand-in.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 import type { Around } from './around.ts';
 
@@ -19,8 +21,8 @@ export type Announced = {
 
 export const announce = (given: Given, { words, heard, about }: Announced, { assistant, world }: Around): void => {
   if (given.kind === 'refused') return tell(problems[given.problem].title, heard, assistant);
-  const { id } = given.given;
-  tell(words, heard, assistant);
+  const { id, command } = given.given;
+  tell(costsNow(command) && !hasNetwork() ? chargedLater(words) : words, heard, assistant);
   notice({
     about: 'undo',
     title: words.replace(/\.$/, ''),

@@ -1,5 +1,5 @@
 import { Captions, Hourglass, MicOff, Send } from 'lucide-react';
-import { shownClaims } from './claims.ts';
+import { shownClaims } from '#marketing/claims.ts';
 import styles from './sections.module.css';
 
 export const Figures = () => (

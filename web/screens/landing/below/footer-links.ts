@@ -5,10 +5,24 @@ export const footerLinks = [
   {
     title: 'Product',
     links: [
+      { name: 'Pricing', href: publicPaths.pricing },
       { name: 'Hear it work', href: '/#hear-it' },
       { name: 'Try it here', href: '/#try-it' },
       { name: 'How it works', href: '/#how-it-works' },
       { name: 'The whole demonstration', href: '/email-player?test=true' },
+    ],
+  },
+  {
+    title: 'Read',
+    // The build writes these lists from content files, outside the app.
+    links: [
+      { name: 'Job titles', href: '/for' },
+      { name: 'Industries', href: '/industry' },
+      { name: 'Use cases', href: '/use-case' },
+      { name: 'Comparisons', href: '/vs' },
+      { name: 'Blog', href: '/blog' },
+      { name: 'Solutions', href: '/solution' },
+      { name: 'Features', href: '/features' },
     ],
   },
   {

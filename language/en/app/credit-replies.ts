@@ -1,0 +1,19 @@
+// What Flow says about credits, in US English.
+
+/** Each goes after 'Flow was about to'. `to`, `title`, `words`: as the person knows them. */
+export const unpaidWords = {
+  mail: (to: string) => `send your mail to ${to}`,
+  reply: (to: string) => `send your reply to ${to}`,
+  note: 'send your note',
+  booking: (title: string) => `book “${title}”`,
+  command: 'do that',
+  summary: 'summarize this mail',
+  answer: (words: string) => `look for “${words}”`,
+} as const;
+
+export const creditReplies = {
+  thanks: 'Thank you. Your credits are on their way.',
+  goesOn: 'Thank you. Flow did it.',
+  lookAgain: 'Look at your mail once more, then press Send.',
+  inDrafts: 'Your mail waits in drafts.',
+} as const;

@@ -1,0 +1,38 @@
+// What Flow asks and says of a setting, in US English.
+import type { SettingName, Settings } from '#domain/settings.ts';
+
+export const settingQuestion = {
+  change: (what: string) => `${capital(what)}?`,
+  unproven: 'A yes isn’t enough to change a setting. Tap Change, or say the number on the screen.',
+  already: 'That’s how it is.',
+  button: 'Change',
+} as const;
+
+export const settingDone = (what: string): string => `${capital(what)}.`;
+
+/** `timeOf`: minutes after midnight as a time of day. */
+export const settingWords = <Name extends SettingName>(
+  { name, value }: { name: Name; value: Settings[Name] },
+  timeOf: (minutes: number) => string,
+): string => words[name](value, timeOf);
+
+type Words<Name extends SettingName> = (value: Settings[Name], timeOf: (minutes: number) => string) => string;
+
+const words: { [Name in SettingName]: Words<Name> } = {
+  theme: (value) => (value === 'system' ? 'the device’s theme' : `${value} theme`),
+  captions: (value) => `captions ${onOff(value)}`,
+  singleKeys: (value) => `single keys ${onOff(value)}`,
+  smallSounds: (value) => `small sounds ${onOff(value)}`,
+  secondVoice: (value) => (value ? 'a second voice for Flow' : 'one voice for Flow and the mail'),
+  holdSeconds: (value) => `hold for ${value} seconds before sending`,
+  workday: ({ from, to }, timeOf) => `working day from ${timeOf(from)} to ${timeOf(to)}`,
+  timeZone: (value) => `time zone ${value ?? 'of the device'}`,
+  modelHelps: (value) => `language model ${onOff(value)}`,
+  heardDays: (value) => (value === 0 ? 'keep nothing that Flow hears' : `keep what Flow hears for ${value} days`),
+  boardName: (value) => `leaderboard name ${value ?? 'made by Flow'}`,
+  onBoard: (value) => (value ? 'back on the leaderboard' : 'off the leaderboard'),
+};
+
+const onOff = (on: boolean): string => (on ? 'on' : 'off');
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

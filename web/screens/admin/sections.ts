@@ -1,0 +1,50 @@
+// The sections of the admin area, in the order of its menu. A section is its line here: it has its address, and its code loads with it.
+import { List, type LucideIcon, Shield, Users } from 'lucide-react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { RangeName } from '#domain/admin-range.ts';
+import { paths } from '#web/paths.ts';
+
+/** `one`: the id after the section's address, if it `hasOnes`. */
+export type SectionProps = { one: string | null };
+
+export type Section = {
+  /** The last part of its address. */
+  id: string;
+  name: string;
+  Icon: LucideIcon;
+  /** Its usual time range. Without one, the header shows none. */
+  range?: RangeName;
+  /** Whether its rows have addresses of their own, as a person has. */
+  hasOnes?: true;
+  Part: LazyExoticComponent<ComponentType<SectionProps>>;
+};
+
+export const sections: readonly Section[] = [
+  {
+    id: 'users',
+    name: 'User Management',
+    Icon: Users,
+    range: '30d',
+    hasOnes: true,
+    Part: lazy(() => import('./people/people.tsx').then(({ People }) => ({ default: People }))),
+  },
+  {
+    id: 'roles',
+    name: 'Role Management',
+    Icon: Shield,
+    Part: lazy(() => import('./roles/roles.tsx').then(({ Roles }) => ({ default: Roles }))),
+  },
+  {
+    id: 'activity',
+    name: 'Activity Log',
+    Icon: List,
+    range: '7d',
+    Part: lazy(() => import('./activity/activity.tsx').then(({ Activity }) => ({ default: Activity }))),
+  },
+];
+
+/** The first section stands at the address of the area itself. Null for an unknown name. */
+export const sectionAt = (id: string | undefined): Section | null =>
+  (id === undefined ? sections[0] : sections.find((one) => one.id === id)) ?? null;
+
+export const pathOf = ({ id }: Section): string => (id === sections[0]?.id ? paths.admin : `${paths.admin}/${id}`);
