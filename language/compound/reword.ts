@@ -77,8 +77,8 @@ const kept = (heard: string): string[] => {
 };
 
 const message = (heard: string): string[] => {
-  const { name, words: told } = named.exec(`${heard.charAt(0).toLowerCase()}${heard.slice(1)}`)?.groups ?? {};
-  if (name !== undefined && told !== undefined) return [`email ${name} saying ${told}`];
+  const { name, words: message } = named.exec(`${heard.charAt(0).toLowerCase()}${heard.slice(1)}`)?.groups ?? {};
+  if (name !== undefined && message !== undefined) return [`email ${name} saying ${message}`];
   const { words: short } = shortMessage.exec(heard)?.groups ?? {};
   if (short !== undefined) return [`tell them: ${short}`];
   for (const pattern of sayings) {

@@ -6,7 +6,6 @@ import { takeAdminReturn } from '#web/session/admin-return.ts';
 import { arrive } from '#web/session/arrival.ts';
 import { isGreeted, setGreeted } from '#web/session/greeted.ts';
 import { forgetPurchase, purchaseReturn } from '#web/session/purchase-return.ts';
-import { processReferral } from '#web/session/referral.ts';
 import { useSession } from '#web/session/session.ts';
 import { bringSetupUpToDate } from '#web/session/setup.ts';
 import { signIn } from '#web/session/sign-in.ts';
@@ -31,10 +30,8 @@ export default function AuthRedirectScreen() {
       tellTabs('changed');
       void bringSetupUpToDate();
     }
-    // The person goes on whatever comes of it.
-    if (user && arrival.to === paths.emailPlayer)
-      void import('#web/session/referral.ts').then(({ processReferral }) => processReferral(user.id)).catch(() => {});
     if (user === null) forgetPurchase();
+    else if (arrival.to === paths.emailPlayer) creditReferrer(user.id);
     void navigate(wayOn(arrival.to) ?? arrival.to, { replace: true });
   });
   return (
@@ -46,6 +43,10 @@ export default function AuthRedirectScreen() {
     />
   );
 }
+
+/** The person goes on whatever comes of it. */
+const creditReferrer = (userId: string): void =>
+  void import('#web/session/referral.ts').then(({ processReferral }) => processReferral(userId)).catch(() => {});
 
 /** What the person was about to do before they left for Google. */
 const wayOn = (to: string): string | null => {
