@@ -6,6 +6,7 @@ import { takeAdminReturn } from '#web/session/admin-return.ts';
 import { arrive } from '#web/session/arrival.ts';
 import { isGreeted, setGreeted } from '#web/session/greeted.ts';
 import { forgetPurchase, purchaseReturn } from '#web/session/purchase-return.ts';
+import { processReferral } from '#web/session/referral.ts';
 import { useSession } from '#web/session/session.ts';
 import { bringSetupUpToDate } from '#web/session/setup.ts';
 import { signIn } from '#web/session/sign-in.ts';
@@ -45,8 +46,7 @@ export default function AuthRedirectScreen() {
 }
 
 /** The person goes on whatever comes of it. */
-const creditReferrer = (userId: string): void =>
-  void import('#web/session/referral.ts').then(({ processReferral }) => processReferral(userId)).catch(() => {});
+const creditReferrer = (userId: string): void => void processReferral(userId).catch(() => {});
 
 /** What the person was about to do before they left for Google. */
 const wayOn = (to: string): string | null => {
