@@ -212,7 +212,7 @@ const orRather = (intent: ParsedUtterance, heard: string, situation: Situation):
   if (intent.kind === 'ask')
     return rarelyAsks(intent, heard) ? (predictOverQuestion(heard, situation) ?? intent) : intent;
   const rather = isOpenEnded(intent, heard, situation) ? predictOverFreeText(heard, situation) : null;
-  if (rather && !(hasMessage(intent) && losesMessage(rather)))
+  if (rather && !(hasMessage(intent) && losesMessage(rather, heard)))
     return kindOf(rather) === kindOf(intent) || isDictatedText(intent, heard, kindOf(rather)) ? intent : rather;
   return isSearch(intent) && isSearchForNothing(heard, situation) ? { kind: 'fallback', heard } : intent;
 };
@@ -221,8 +221,10 @@ const orRather = (intent: ParsedUtterance, heard: string, situation: Situation):
 const hasMessage = (intent: ParsedUtterance): boolean =>
   intent.kind === 'draft' && 'words' in intent.act && intent.act.words !== null && !stockWords.test(intent.act.words);
 
-const losesMessage = (rather: ParsedUtterance): boolean =>
-  rather.kind === 'command' || rather.kind === 'bulk' || (rather.kind === 'draft' && rather.act.kind === 'short');
+const losesMessage = (rather: ParsedUtterance, heard: string): boolean =>
+  (rather.kind === 'command' && saysOutright.test(heard)) || (rather.kind === 'draft' && rather.act.kind === 'short');
+
+const saysOutright = /^(?:please |just )*(?:reply|say|tell|respond)\b/i;
 
 /** Only if no phrase covers the whole. A hold comes before everything else in the utterance. */
 const asGroup = (intent: ParsedUtterance, heard: string, situation: Situation): ParsedUtterance | null => {

@@ -1,6 +1,12 @@
 // Where the words of a message, a label or a name end, because another command begins: 'reply thanks and archive it'.
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
-import { beginsOwnWords, commandBehind, instructs, messageBehind } from '#language/en/compound/message-end-words.ts';
+import {
+  answersLater,
+  beginsOwnWords,
+  commandBehind,
+  instructs,
+  messageBehind,
+} from '#language/en/compound/message-end-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { parseWhen } from '#language/engine/slots/when.ts';
 import { isGrave } from '#language/intents/gravity.ts';
@@ -33,7 +39,8 @@ export const commandThenMessage = (heard: string, head: Alone, tail: Alone): Par
     const draft = first?.every(({ kind }) => kind === 'command')
       ? withWords(tail(heard.slice(index + between.length)))
       : null;
-    if (first === null || draft?.kind !== 'draft') continue;
+    if (first === null || draft?.kind !== 'draft' || isTimeAlone(draft) || answersLater.test(heard.slice(index)))
+      continue;
     const several: IntentGroup = { kind: 'several', parts: [draft, ...first] };
     return isGrave(several) ? { kind: 'unsure', meant: several } : several;
   }
@@ -67,6 +74,7 @@ const isTimeAlone = (intent: Intent): boolean =>
 
 /** One of its clauses begins with an order that goes on in the person's own words. */
 const withOrder = (before: string): boolean =>
+  !answersLater.test(before) &&
   before.split(/[,.;]\s+/).some((clause) => beginsOwnWords.test(withoutPreamble(clause)[0] ?? clause));
 
 const longest = 200;
