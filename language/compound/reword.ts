@@ -1,6 +1,7 @@
 // The plain order that an indirect sentence means. Only its form changes: 'could everything but Tom’s mails be archived' is 'archive
 // everything but Tom’s mails'.
 import {
+  answering,
   backOn,
   deferring,
   deserves,
@@ -83,11 +84,13 @@ const message = (heard: string): string[] => {
   if (short !== undefined) return [`tell them: ${short}`];
   for (const pattern of sayings) {
     const { who = 'them', words } = pattern.exec(heard)?.groups ?? {};
-    if (words === undefined || noMessage.test(words)) continue;
+    if (words === undefined || noMessage.test(words) || (isTime(words) && answering.test(heard))) continue;
     return [`${toAll.test(who) ? 'tell everyone' : 'tell them'}: ${words}`];
   }
   return [];
 };
+
+const isTime = (words: string): boolean => parseWhen(normalize(words).split(' ')) !== null;
 
 const passive = (heard: string): string[] => {
   for (const pattern of passives) {

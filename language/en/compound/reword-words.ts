@@ -105,13 +105,13 @@ export const sayings: readonly RegExp[] = [
   /^(?:respond|write back)[,:]? (?!to |all)(?<words>.+)$/i,
   /^(?:a )?(?:quick|short|brief) (?:reply|answer|response)[:,-]? (?<words>.+)$/i,
   /^(?:respond|reply|answer|come back) with[,:]? (?:the words |that )?(?<words>.+)$/i,
-  /^(?:reply|answer|respond)(?: back)? (?:to )?(?<who>all|everyone|everybody|all of them)[,:]?(?: that| saying)? (?<words>.+)$/i,
+  /^(?:(?:reply|respond)(?: back)? (?:to )?|answer to )(?<who>all|everyone|everybody|all of them)(?:[,:]| that| saying)? (?!(?:of|the|these|those|my|our|mails?|emails?|people|recipients|involved|who|on|in|at|with|together|again|later|tomorrow)\b)(?<words>.+)$/i,
   /^(?:respond|answer|say|reply)[,:]? that (?<words>.+)$/i,
 ];
 
 /** Words of a message never follow these directly. */
 export const noMessage =
-  /^(?:and|then|again|back|later|about|from|for (?:it|this|that)|to (?:it|this|him|her|them))\b/i;
+  /^(?:on (?:the|this|it)|in (?:the|this|copy)|who|involved|together|at once|concerned|of (?:them|it|the)|and|then|again|back|later|about|from|for (?:it|this|that)|to (?:it|this|him|her|them))\b/i;
 
 /** Courtesy that is the whole message: 'reply ok'. */
 export const shortMessage =
@@ -194,3 +194,6 @@ export const forms: readonly (readonly [RegExp, string])[] = [
 
 /** 'Star please the first mail'. */
 export const politeInside = /(?<=^\w+) (?:please|kindly)(?: to)? (?=\S)/gi;
+
+/** 'I answer him on Monday' is no message. */
+export const answering = /\b(?:answer|reply|respond|write)\b(?!.*[:,])/i;
