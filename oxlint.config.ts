@@ -63,7 +63,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
     ['asking'],
     ['player'],
     ['mail', 'search'],
-    ['bulk', 'drafting'],
+    ['bulk', 'drafting', 'answers'],
     ['session'],
     ['calendar'],
     ['handlers'],

@@ -1,7 +1,9 @@
 // The admin area. Every call here is for admins, and the compiler binds it through `server/admin/as-admin.ts` alone.
 import * as z from 'zod/mini';
+import { ActivityAsked, ActivityPlace, ChainVerdict, LogRow, SummaryRow, SummarySort } from '#domain/admin-activity.ts';
 import { PeopleAnswer, PeopleAsked, PersonPage, ReconnectionNotice } from '#domain/admin-people.ts';
 import { Role, RoleRow } from '#domain/admin-roles.ts';
+import { DebugOutcome, DebugStep } from '#domain/email-debug.ts';
 import { UserId } from '#domain/id.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -137,6 +139,25 @@ export const emailPerson = endpoint({
   response: z.object({ leavesIn: z.number() }),
 });
 
+/** Gives the last payment back. `payment`: the one that the operator saw. */
+export const refundPerson = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/refund',
+  who: 'admin',
+  stepUp: true,
+  request: z.object({ id: UserId, payment: z.string().check(z.maxLength(200)) }),
+  response: z.object({ cents: z.number() }),
+});
+
+/** At the end of the time that is paid for. */
+export const cancelPerson = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/cancel',
+  who: 'admin',
+  request: z.object({ id: UserId }),
+  response: z.object({}),
+});
+
 /** `address`: the account's, typed by the operator. */
 export const deletePerson = endpoint({
   method: 'POST',
@@ -145,4 +166,54 @@ export const deletePerson = endpoint({
   stepUp: true,
   request: z.object({ id: UserId, address: z.string().check(z.maxLength(320)) }),
   response: z.object({}),
+});
+
+/** Newest first, a page of 100. */
+export const getActivityLog = endpoint({
+  method: 'GET',
+  path: '/api/admin/activity',
+  who: 'admin',
+  request: z.extend(ActivityAsked, { after: z.optional(ActivityPlace) }),
+  /** `next`: where the next page begins. Null on the last. */
+  response: z.object({ rows: z.array(LogRow), next: z.nullable(z.string()) }),
+});
+
+export const getActivitySummary = endpoint({
+  method: 'GET',
+  path: '/api/admin/activity/summary',
+  who: 'admin',
+  request: z.extend(ActivityAsked, {
+    sort: z._default(SummarySort, 'lastActivity'),
+    order: z._default(z.enum(['asc', 'desc']), 'desc'),
+    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  }),
+  response: z.object({ rows: z.array(SummaryRow), found: z.number() }),
+});
+
+/** A part of the export: lines of CSV, with the header in the first part. */
+export const exportActivity = endpoint({
+  method: 'POST',
+  path: '/api/admin/activity/export',
+  who: 'admin',
+  stepUp: true,
+  request: z.extend(ActivityAsked, { after: z.optional(ActivityPlace) }),
+  response: z.object({ csv: z.string(), rows: z.number(), next: z.nullable(z.string()) }),
+});
+
+/** Reads every entry of the log and its link. */
+export const verifyActivity = endpoint({
+  method: 'POST',
+  path: '/api/admin/activity/verify',
+  who: 'admin',
+  request: z.object({}),
+  response: ChainVerdict,
+});
+
+/** On the operator's own account alone. */
+export const runDebugStep = endpoint({
+  method: 'POST',
+  path: '/api/admin/email-debug',
+  who: 'admin',
+  request: z.object({ step: DebugStep }),
+  response: DebugOutcome,
 });

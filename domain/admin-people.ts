@@ -2,7 +2,9 @@
 import * as z from 'zod/mini';
 import { Span } from './admin-range.ts';
 import { Role } from './admin-roles.ts';
+import { Purchase } from './credits.ts';
 import { AccountId, UserId } from './id.ts';
+import { PlanPurchase } from './plan.ts';
 
 export const SubscriptionStatus = z.enum(['trial', 'paid', 'churned', 'free']);
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
@@ -33,6 +35,9 @@ export const PersonRow = z.object({
   sessions: z.number(),
   needsReauth: z.boolean(),
   leaving: z.boolean(),
+  /** Whether a payment can be given back, and whether a subscription would renew. */
+  canRefund: z.boolean(),
+  canCancel: z.boolean(),
 });
 export type PersonRow = z.infer<typeof PersonRow>;
 
@@ -97,6 +102,33 @@ export const PersonPage = z.object({
   /** Since when the account is being deleted. */
   leavingSince: Moment,
   payments: z.boolean(),
+  plans: z.array(
+    z.object({
+      id: z.string(),
+      buy: PlanPurchase,
+      state: z.enum(['active', 'unpaid', 'over']),
+      endsAt: z.string(),
+      cancels: z.boolean(),
+      unpaidSince: Moment,
+    }),
+  ),
+  /** The newest first. Cents. */
+  paid: z.array(
+    z.object({
+      id: z.string(),
+      buy: Purchase,
+      paidAt: z.string(),
+      amount: z.number(),
+      refunded: z.number(),
+      dispute: z.enum(['none', 'open', 'won', 'lost']),
+    }),
+  ),
+  /** Null for a person from before the ledger of credits. */
+  credits: z.nullable(z.object({ free: z.number(), monthly: z.number(), bought: z.number(), frozen: z.boolean() })),
+  /** The newest first, without what they were spent on. */
+  creditLines: z.array(
+    z.object({ id: z.string(), at: z.string(), amount: z.number(), bucket: z.string(), reason: z.string() }),
+  ),
   isYou: z.boolean(),
 });
 export type PersonPage = z.infer<typeof PersonPage>;

@@ -22,16 +22,16 @@ export const rangeNames = {
 /** Days of each range. */
 export const rangeDays = { '1d': 1, '7d': 7, '30d': 30, '90d': 90 } as const;
 
-/** A wrong or missing name is the last month, and so is a custom range without both of its days. */
-export const rangeOf = (query: { get(name: string): string | null }): Range => {
-  const name = RangeName.safeParse(query.get('range')).data ?? '30d';
+/** `otherwise`: for a wrong or missing name. */
+export const rangeOf = (query: { get(name: string): string | null }, otherwise: RangeName = '30d'): Range => {
+  const name = RangeName.safeParse(query.get('range')).data ?? otherwise;
   if (name !== 'custom') return { name, from: null, to: null };
   const [from, to] = [dayOf(query.get('from')), dayOf(query.get('to'))];
   if (from !== null && to !== null && to < from) return { name, from: to, to: from };
   return { name, from, to };
 };
 
-/** `midnight`: the start of a day in the asking one's zone. */
+/** `midnight`: the start of a day in the asking one's zone. A custom range without both of its days is the last month. */
 export const spanOf = ({ name, from, to }: Range, now: Date, midnight: (day: string) => Date): Span => {
   if (name === 'custom' && from !== null && to !== null)
     return { from: midnight(from).toISOString(), to: midnight(dayAfter(to)).toISOString() };

@@ -28,8 +28,9 @@ export const Found = z.object({
   /** The few words that answer, or the whole sentence if the question asks for what somebody said. */
   value: Quoted,
   sentence: Quoted,
-  /** The sentences before and after it in its paragraph, for context. */
-  around: z.array(z.string()),
+  /** The sentences around it in its paragraph, for context. */
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
   /** The day that the value means on its writer's calendar, like `2026-11-27`. Absent without one. */
   day: z.optional(z.string()),
   /** Nobody whom the person knows or ever wrote to. Then Flow names the address. */
@@ -37,11 +38,11 @@ export const Found = z.object({
 });
 export type Found = z.infer<typeof Found>;
 
-/** `sure`: Flow says the value. `likely`: Flow quotes the sentence and says that it may be wrong. */
+/** `sure`: Flow says the value. `likely`: Flow quotes the sentence. `perhaps`: it also says that it may be the wrong one. */
 export const Answer = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('found'),
-    sure: z.enum(['sure', 'likely']),
+    sure: z.enum(['sure', 'likely', 'perhaps']),
     best: Found,
     /** Different values from other mails, best first. */
     others: z.array(Found),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Label } from './mail.ts';
-import { isMailing, Mailing, type Sorted } from './mailing.ts';
+import { isMailing, type Mailing, MailingSort, type Sorted } from './mailing.ts';
 
 type Row = [what: string, message: Sorted, sorts: Mailing[]];
 
@@ -25,5 +25,6 @@ const rows: Row[] = [
 ];
 
 test.each(rows)('isMailing: %s', (_, message, sorts) => {
-  expect(Mailing.options.filter((mailing) => isMailing(message, mailing))).toEqual(sorts);
+  expect(MailingSort.options.filter((mailing) => isMailing(message, mailing))).toEqual(sorts);
+  expect(MailingSort.options.filter((mailing) => !isMailing(message, `not-${mailing}`))).toEqual(sorts);
 });

@@ -3,14 +3,29 @@ import * as z from 'zod/mini';
 import { type Label, LabelRole, type Message } from './mail.ts';
 
 /** `bulk`: all automatic mail, which the queue sets aside. */
-export const Mailing = z.enum(['newsletter', 'promotion', 'notification', 'bulk']);
+export const MailingSort = z.enum(['newsletter', 'promotion', 'notification', 'bulk']);
+export type MailingSort = z.infer<typeof MailingSort>;
+
+/** One kind, or all mail but that kind. */
+export const Mailing = z.enum([
+  ...MailingSort.options,
+  'not-newsletter',
+  'not-promotion',
+  'not-notification',
+  'not-bulk',
+]);
 export type Mailing = z.infer<typeof Mailing>;
 
 /** The part of a message that decides its kind. */
 export type Sorted = Pick<Message, 'labels'> & { reading: Pick<Message['reading'], 'bulk' | 'mailing'> };
 
 export const isMailing = (message: Sorted, mailing: Mailing): boolean => {
-  switch (mailing) {
+  const sort = MailingSort.options.find((one) => mailing.endsWith(one));
+  return sort !== undefined && isSort(message, sort) !== mailing.startsWith('not-');
+};
+
+const isSort = (message: Sorted, sort: MailingSort): boolean => {
+  switch (sort) {
     case 'bulk':
       return message.reading.bulk;
     case 'newsletter':
@@ -19,7 +34,7 @@ export const isMailing = (message: Sorted, mailing: Mailing): boolean => {
       return headersSay(message) === 'notification';
     case 'promotion':
       return (
-        message.labels.includes('category-promotions') || (!isCategorised(message) && isMailing(message, 'newsletter'))
+        message.labels.includes('category-promotions') || (!isCategorised(message) && isSort(message, 'newsletter'))
       );
   }
 };

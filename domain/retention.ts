@@ -115,6 +115,12 @@ export const retention = [
     goes: ['deletion'],
   },
   {
+    name: 'Whose link brought you to Flow, and whether it gave credits',
+    tables: ['referral'],
+    kept: always,
+    goes: ['deletion'],
+  },
+  {
     name: 'A keyed hash of your Google account’s id, so that free credits come once',
     tables: ['free_grant'],
     kept: 'also after you delete your account; it cannot be turned back into an id',
@@ -161,6 +167,12 @@ export const retention = [
     tables: ['audit_log'],
     kept: '13 months',
     goes: ['in-time', 'deletion'],
+  },
+  {
+    name: 'Hashes that show whether somebody changed your activity, without what it says',
+    tables: ['audit_chain', 'audit_link'],
+    kept: 'as long as your activity; after you delete your account they name nobody',
+    goes: ['deletion'],
   },
   {
     name: 'Your name, address, role, and the key that encrypts your data',

@@ -38,7 +38,7 @@ export const ServiceRow = z.object({
   state: z.enum(serviceStates),
   /** ISO 8601. Null before the first probe. */
   since: z.nullable(z.string()),
-  /** Milliseconds. Null where a probe asks nothing. */
+  /** Milliseconds, of the last 24 hours. Null where a probe asks nothing. */
   median: z.nullable(z.number()),
 });
 export type ServiceRow = z.infer<typeof ServiceRow> & { service: ServiceName };

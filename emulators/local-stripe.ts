@@ -14,7 +14,7 @@ import { answerRepeats, applyFaults, errorAnswer, identify, logCalls } from './s
 import { openCallLog } from './stripe/call-log.ts';
 import { find, put } from './stripe/collection.ts';
 import { control } from './stripe/control.ts';
-import { type Post, postByHttp } from './stripe/deliveries.ts';
+import { type Post, postByHttp, usualRetries } from './stripe/deliveries.ts';
 import { runDue } from './stripe/due.ts';
 import { stripeError } from './stripe/errors.ts';
 import { eventNetwork } from './stripe/event-network.ts';
@@ -39,6 +39,7 @@ export type LocalStripeOptions = {
   say?: (line: string) => void;
   /** Carries events. Default: HTTP. */
   post?: Post;
+  retriesMs?: readonly number[];
 };
 
 export type LocalStripe = { url: string; port: number; stop(): Promise<void> };
@@ -88,7 +89,10 @@ const assemble = (options: LocalStripeOptions, url: () => string): LocalAccount 
     secretKey: options.secretKey ?? localKey,
     faults: faultRules(),
     callLog: openCallLog(store),
-    events: eventNetwork(() => account, options.post ?? postByHttp),
+    events: eventNetwork(() => account, {
+      post: options.post ?? postByHttp,
+      retriesMs: options.retriesMs ?? usualRetries,
+    }),
     url,
     request: { id: null, key: null },
     reset() {

@@ -1,7 +1,12 @@
 // The operator's program: `npm run operator -- add …` makes an operator, `npm run operator -- contact` prints the messages to them.
 import path from 'node:path';
+import { UserId } from '#domain/id.ts';
+import { Problem } from '#domain/problem.ts';
 import { forgetCodes, linkMinutes, operatorLink } from '#server/accounts/operators.ts';
+import { openPayments } from '#server/adapters/stripe/payments.ts';
+import { heldLines, heldReferrals, releaseReferrals } from '#server/credits/held-referrals.ts';
 import { rebuildFigures } from '#server/metrics/rebuild-figures.ts';
+import { refundLast, setUpPayments } from '#server/payments/by-hand.ts';
 import { contactLines } from '#server/public-pages/contact-lines.ts';
 import { listMessages, removeMessage } from '#server/public-pages/contact-messages.ts';
 import { leavingLink, listed } from '#server/public-pages/waitlist.ts';
@@ -23,6 +28,10 @@ const usage = [
   'npm run operator -- contact                prints the messages from the contact page',
   'npm run operator -- contact remove <id>    deletes one of them',
   'npm run operator -- waitlist               prints the waitlist as CSV, with a link to leave for each',
+  'npm run operator -- payments               makes products, prices and the webhook at Stripe, and says what it did',
+  'npm run operator -- refund <address>       refunds the last payment of a person, and ends the plan that it paid for',
+  'npm run operator -- referrals              prints whose referrals are more than a month allows',
+  'npm run operator -- referrals give <id>    gives that person the credits for them, within the hour',
   'npm run operator -- rebuild-figures        counts the figures of the admin area again, from what they count',
 ].join('\n  ');
 
@@ -43,17 +52,26 @@ const main = async (words: readonly string[]): Promise<void> => {
 
 const actOf = ([verb, one, ...rest]: readonly string[]): Act | null => {
   if (one?.includes('@')) return addressAct(verb, one, rest.join(' ').trim() || undefined);
+  if (verb === 'referrals') return referralAct(one, rest[0]);
   return verb === 'contact' ? contactAct(one, rest[0]) : (soleWords.get(verb ?? '') ?? null);
 };
 
 const addressAct = (verb: string | undefined, address: string, name: string | undefined): Act | null => {
   if (verb === 'add') return add(address, name);
+  if (verb === 'refund') return refund(address);
   return verb === 'forget-codes' ? forget(address) : null;
 };
 
 const contactAct = (what: string | undefined, id: string | undefined): Act | null => {
   if (what === undefined) return async (config, db) => contactLines(await listMessages({ config, db }));
   return what === 'remove' && id !== undefined ? remove(id) : null;
+};
+
+const referralAct = (what: string | undefined, id: string | undefined): Act | null => {
+  if (what === undefined) return async (_config, db) => heldLines(await heldReferrals(db));
+  const referrer = UserId.safeParse(id).data;
+  if (what !== 'give' || referrer === undefined) return null;
+  return async (_config, db) => `${await releaseReferrals(db, referrer)} referrals give credits within the hour.`;
 };
 
 const add =
@@ -69,6 +87,20 @@ const forget =
     (await forgetCodes({ db }, address))
       ? `${address} signs in without a code. Set up a new authenticator in the admin area.`
       : `Flow does not know ${address}.`;
+
+const refund =
+  (address: string): Act =>
+  async (config, db) =>
+    refundLast({ config, db, clock: systemClock, payments: openPayments(config.payments) }, address).catch(unreached);
+
+const payments: Act = async (config) =>
+  setUpPayments({ config, payments: openPayments(config.payments) }).catch(unreached);
+
+/** Its message has Stripe's own code. */
+const unreached = (error: unknown): string => {
+  if (error instanceof Problem) return `Stripe did not do that: ${error.message}`;
+  throw error;
+};
 
 const remove =
   (id: string): Act =>
@@ -89,6 +121,7 @@ const rebuild: Act = async (_config, db) => {
 /** Verbs without further words. */
 const soleWords: ReadonlyMap<string, Act> = new Map([
   ['waitlist', waitlist],
+  ['payments', payments],
   ['rebuild-figures', rebuild],
 ]);
 

@@ -61,6 +61,8 @@ export type Payments = {
   openPortal(customerId: string, backTo: string): Promise<string>;
   /** Now, not at the end of the period. */
   endSubscription(id: string): Promise<void>;
+  /** At the end of the time that is paid for. */
+  cancelAtPeriodEnd(id: string): Promise<void>;
   /** The rest of it, once. */
   refund(charged: string): Promise<void>;
   /** Ends its subscriptions, and forgets name and address. Ignores one that is gone. */

@@ -58,6 +58,8 @@ const begin = async (config: Config, log: Log, leave: AbortSignal, stops: Stop[]
   leave.throwIfAborted();
   const { ctx, close } = await openContext(config, database.connectionString, log);
   stops.push(close);
+  // A real account gets its products from `npm run operator -- payments`.
+  if (config.payments?.local) await ctx.payments?.setUp(null);
   if (config.role !== 'web') stops.push(...(await work(ctx)));
   leave.throwIfAborted();
   if (config.role !== 'worker') stops.push(await answerCalls(ctx));

@@ -1,4 +1,5 @@
 // Every address of the app that a link or a redirect may name.
+import type { Purchase } from '#domain/credits.ts';
 
 export const paths = {
   landing: '/',
@@ -12,9 +13,13 @@ export const paths = {
   leaderboard: '/leaderboard',
   note: '/note',
   testActivity: '/test-activity',
+  checkout: '/checkout',
   seoDashboard: '/seo-dashboard',
   admin: '/admin',
 } as const;
 
 /** Older names of the player; each goes to it and leaves no trace in the history. */
 export const playerAliases = ['/player', '/onboarding', '/welcome', '/sync'] as const;
+
+/** Signs the person up if need be, and leads to the payment service. */
+export const checkoutOf = (buy: Purchase): string => `${paths.checkout}?buy=${buy}`;

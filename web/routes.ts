@@ -19,6 +19,7 @@ export default [
     route(paths.note, 'screens/note.tsx'),
     route(paths.authDebug, 'screens/auth-debug.tsx'),
     route(paths.testActivity, 'screens/test-activity.tsx'),
+    route(paths.checkout, 'screens/checkout.tsx'),
     route(paths.seoDashboard, 'screens/seo-dashboard.tsx'),
     route(publicPaths.pricing, 'screens/pricing/screen.tsx'),
     route(paths.admin, 'screens/admin.tsx', [

@@ -8,7 +8,7 @@ import {
   type Outcome,
   verdictOf,
 } from './charging.ts';
-import { list, put } from './collection.ts';
+import { put } from './collection.ts';
 import { emit } from './emit.ts';
 import { newId } from './ids.ts';
 import { finalizeInvoice, payInvoice } from './invoicing.ts';
@@ -125,7 +125,3 @@ export const expireSession = (account: LocalAccount, session: Session): Session 
   emit(account, 'checkout.session.expired', sessionObject(expired, account.url()));
   return expired;
 };
-
-/** The open sessions of a customer. */
-export const openSessions = ({ store }: LocalAccount, customer: string): Session[] =>
-  list(store, 'session', { customer, status: 'open' });

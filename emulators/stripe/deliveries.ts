@@ -23,12 +23,15 @@ export type Deliveries = {
 /** Sends one event. Returns the status, 0 if nothing answered. */
 export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<number>;
 
+/** `retriesMs`: the pauses before each retry. */
+export type Carriage = { post: Post; retriesMs: readonly number[] };
+
 /** Stripe tries for three days. Here somebody waits. */
-const retriesMs = [1_000, 2_000, 4_000, 8_000, 16_000];
+export const usualRetries: readonly number[] = [1_000, 2_000, 4_000, 8_000, 16_000];
 
 export const openDeliveries = (
   account: () => LocalAccount,
-  post: Post,
+  { post, retriesMs }: Carriage,
   settings: () => WebhookSettings,
 ): Deliveries => {
   const waiting = timers();

@@ -1,19 +1,19 @@
 /** Decides which events reach the webhook endpoints, in which order. */
 import { integer, text } from '#emulators/rows.ts';
 import { find, list } from './collection.ts';
-import { type Carried, openDeliveries, type Post } from './deliveries.ts';
+import { type Carriage, type Carried, openDeliveries } from './deliveries.ts';
 import type { EventNetwork } from './event-delivery.ts';
 import type { RecordOf } from './records.ts';
 import type { LocalAccount } from './stripe.ts';
 import { type StoredWebhookSettings, storedWebhookSettings } from './webhook-settings.ts';
 
-export const eventNetwork = (account: () => LocalAccount, post: Post): EventNetwork => {
+export const eventNetwork = (account: () => LocalAccount, carriage: Carriage): EventNetwork => {
   let kept: StoredWebhookSettings | null = null;
   const settings = (): StoredWebhookSettings => {
     kept ??= storedWebhookSettings(account().store);
     return kept;
   };
-  const deliveries = openDeliveries(account, post, () => settings().now());
+  const deliveries = openDeliveries(account, carriage, () => settings().now());
   let overtaken: Carried | null = null;
   let held: Carried[] = [];
 

@@ -32,6 +32,8 @@ const led = (kind: 'only' | 'without', text: string, leads: readonly RegExp[]): 
   const words = text
     .replace(lead, '')
     .replace(leadingArticle, '')
+    .replace(/ (?:out|alone|be|in|there|here)$/i, '')
+    .replace(/ (and|or) (?:not|without|only|also) /gi, ' $1 ')
     .replace(/['’]s$/i, '')
     .trim();
   const nth = placeIn(words);

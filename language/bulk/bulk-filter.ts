@@ -42,9 +42,14 @@ const namesMany = (words: readonly Word[]): boolean => {
   const [first, second] = [plainAt(words, 0), plainAt(words, 1)];
   if (words[0]?.possessive) return mailNouns.has(second);
   if (first === 'inbox') return words.length === 1;
+  if (single.test(first)) return pointer.test(second);
   if (adjective.test(first)) return several.test(second);
   return several.test(first) || (mass.test(first) && connector.test(second));
 };
+
+/** 'The one from Tom' is some mail of the list; 'the one before' is the last one. */
+const single = /^(?:one|message|thread|conversation)$/;
+const pointer = /^(?:from|by|about|regarding|concerning)$/;
 
 type Sort = { mailing: Mailing | null; clauses: Clause[]; rest: Word[]; many: boolean };
 

@@ -4,12 +4,23 @@ import type { BulkFilter } from '#domain/bulk.ts';
 import { dayOf } from '#domain/day.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import { type Clause, isEmpty } from '#domain/search-query.ts';
-import { allLists, bulkActs, bulkFrames, bulkVerbs, onlyThis, theResults } from '#language/en/bulk/bulk-words.ts';
+import {
+  allLists,
+  bulkActs,
+  bulkFrames,
+  bulkVerbs,
+  oneMail,
+  onlyThis,
+  theRest,
+  theResults,
+  theWhole,
+} from '#language/en/bulk/bulk-words.ts';
 import { withoutPoliteness } from '#language/engine/polite.ts';
 import { type Word, wordsOf } from '#language/engine/tokens.ts';
 import { parseBulkFilter } from './bulk-filter.ts';
 import type { BulkKind, BulkRequest, BulkTarget } from './bulk-intent.ts';
 import { targetsIn } from './bulk-target.ts';
+import { type Excluded, hasExclusion, withoutExcluded } from './excluded.ts';
 
 type Asked = { act: BulkKind; which: readonly Word[]; lesser: boolean; goal?: BulkTarget };
 export type At = { now: Date; zone: string; listed: boolean; labels: readonly OwnLabel[] };
@@ -17,8 +28,41 @@ export type At = { now: Date; zone: string; listed: boolean; labels: readonly Ow
 /** `listed`: search results are on the screen, and 'all of them' refers to them. */
 export const parseBulkRequest = (heard: string, at: At): BulkRequest | null => {
   if (!bulkActs.test(heard)) return null;
-  const words = wordsOf(withoutPoliteness(heard));
+  const words = withRest(wordsOf(withoutPoliteness(heard)));
   if (words.length > longest) return null;
+  const left = withoutExcluded(words, dayOf(at.now, at.zone));
+  if (left === null) return requestIn(words, at);
+  // Without the part that is left out, the request would be about the wrong mails.
+  if (left === 'unclear') return null;
+  const request = requestIn(left.words, at) ?? requestIn([...left.words, everything], at);
+  return request && withoutOut(request, left.out, at);
+};
+
+const everything: Word = { text: 'everything', plain: 'everything', possessive: false };
+
+const withoutOut = (request: BulkRequest, { clauses, mailing }: Excluded, at: At): BulkRequest | null => {
+  const filter = request.filter === 'found' ? (at.listed ? null : inboxOnly) : request.filter;
+  if (filter === null || (mailing !== null && filter.mailing !== null)) return null;
+  const query = [...clauses, ...filter.query];
+  return { ...request, filter: scopeOf({ query, mailing: mailing ?? filter.mailing }, request) };
+};
+
+const inboxOnly: BulkFilter = { query: [{ kind: 'label', label: 'inbox', not: false }], mailing: null };
+
+/** 'The rest' is everything in the inbox. */
+const withRest = (words: readonly Word[]): readonly Word[] => {
+  const plain = plainOf(words);
+  const rest = theRest.exec(plain) ?? (hasExclusion(words) ? theWhole.exec(plain) : null);
+  if (rest === null) return words;
+  const from = countOf(plain.slice(0, rest.index));
+  return [
+    ...words.slice(0, rest.index === 0 ? 0 : from),
+    everything,
+    ...words.slice((rest.index === 0 ? 0 : from) + countOf(rest[0])),
+  ];
+};
+
+const requestIn = (words: readonly Word[], at: At): BulkRequest | null => {
   const said = framed(words);
   const ways: (Asked | null)[] = said ? [said] : [...targetsIn(words, at).map(unambiguous), verbFirst(words)];
   for (const asked of ways) {
@@ -33,9 +77,22 @@ const unambiguous = <T>(aim: T): T & { lesser: false } => ({ ...aim, lesser: fal
 const requestOf = ({ which, ...asked }: Asked, at: At): BulkRequest | null => {
   if (onlyThis.test(plainOf(which))) return null;
   if (theResults.test(plainOf(which))) return at.listed ? { ...asked, filter: 'found' } : null;
+  if (namesOrder(which)) return null;
   const filter = isEveryList(asked.act, which) ? newsletters : parseBulkFilter(which, dayOf(at.now, at.zone));
-  return filter && { ...asked, filter: scopeOf(filter, asked) };
+  return filter && { ...asked, filter: scopeOf(oneMail.test(plainOf(which)) ? inInboxToo(filter) : filter, asked) };
 };
+
+/** 'All newsletters and delete all promotions' are two requests. */
+const namesOrder = (which: readonly Word[]): boolean =>
+  which.some(
+    ({ plain }, at) =>
+      at > 0 && orderWord.test(plain) && !/^(?:about|on|regarding|subject|called)$/.test(which[at - 1]?.plain ?? ''),
+  );
+
+const orderWord = /^(?:keep|archive|delete|trash|snooze|unsubscribe|remind)$/;
+
+/** One mail that the person has before them. */
+const inInboxToo = ({ query, mailing }: BulkFilter): BulkFilter => ({ query: [...query, ...inboxOnly.query], mailing });
 
 const isEveryList = (act: BulkKind, which: readonly Word[]): boolean =>
   act === 'unsubscribe' && allLists.test(plainOf(which));

@@ -1,9 +1,11 @@
 // Reads a bulk request in a person's own words: which action, which mails, until when. Flow counts and asks before it acts.
 import type { BulkKind, BulkRequest } from '#language/bulk/bulk-intent.ts';
 import { parseBulkRequest } from '#language/bulk/bulk-request.ts';
+import { hasExclusion } from '#language/bulk/excluded.ts';
 import { bulkActWords, bulkNouns, bulkWhich, onlyOne, theHeap } from '#language/en/classifier/intent-words.ts';
 import { withoutPoliteness } from '#language/engine/polite.ts';
 import { momentOf } from '#language/engine/slots/moment.ts';
+import { wordsOf } from '#language/engine/tokens.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { matchLabels } from '#language/mail/match-labels.ts';
 import { labelIn, whenIn } from './named-entities.ts';
@@ -35,12 +37,19 @@ export const bulkInOwnWords = (heard: string, act: BulkKind | null, situation: S
   if (kind === undefined || onlyOne.test(said)) return null;
   const phrase = phraseOf(kind, said, situation);
   const request = phrase && whichIn(phrase.rest, phrase.of, situation);
-  if (!request || request.act !== kind) return null;
+  if (!request || request.act !== kind || isInverted(said, request)) return null;
   if (kind !== 'snooze') return request;
   const when = whenIn(heard);
   const until = when && momentOf(when, situation.now, situation.zone).toISOString();
   return { ...request, goal: { until } };
 };
+
+/** Something is left out, and the request covers it too. */
+const isInverted = (said: string, { filter }: BulkRequest): boolean =>
+  filter !== 'found' &&
+  hasExclusion(wordsOf(said)) &&
+  !filter.mailing?.startsWith('not-') &&
+  !filter.query.some((clause) => clause.kind === 'before' || ('not' in clause && clause.not));
 
 type Phrase = { of: (which: string) => string; rest: string };
 

@@ -49,7 +49,7 @@ describe.each([
 
 test.each([
   ['reply that I need more time', 'short'],
-  ['let them know I can not manage it that quickly', 'short'],
+  ['let them know I can not manage it that quickly', 'reply'],
   ['remind me about this tomorrow', 'remind'],
 ])('what is no text is what it was: %s', (words, kind) =>
   expect(JSON.stringify(understand(words, situationNamed('mail')))).toContain(`"${kind}"`),

@@ -25,7 +25,17 @@ export const peopleNamed = (heard: string): string[] => {
 const isFirstName = (word: string): boolean => kindsOf(word.toLowerCase()).includes('F');
 
 /** The longest time in it. */
-export const whenIn = (heard: string): When | null => withWhen(normalize(heard).split(' '))[0]?.when ?? null;
+/** Null if a word beside it changes it in a way that Flow does not know: 'the week before Friday'. */
+export const whenIn = (heard: string): When | null => {
+  const [found] = withWhen(normalize(heard).split(' '));
+  if (found === undefined) return null;
+  const at = found.words.findIndex((word) => word.startsWith('{'));
+  return changesTime(found.words[at - 1]) || changesTime(found.words[at + 1]) ? null : found.when;
+};
+
+const changesTime = (word: string | undefined): boolean =>
+  word !== undefined &&
+  /^(?:mid|middle|weeks?|months?|after|before|last|rest|working|business|every|each|other|early|late)$/.test(word);
 
 /** Whole numbers from 1, in spoken order. The 'one' of 'this one' does not count. */
 export const countsIn = (heard: string): number[] =>

@@ -49,6 +49,7 @@ const atTheEnd: Kinds = new Set([
   'full-text',
   'stop',
   'original',
+  'jump',
   'to-inbox',
   'to-results',
   'lane',

@@ -167,4 +167,9 @@ const milder: ReadonlySet<string> = new Set([
   'no:no-such-label fallback',
   'fallback search',
   'fallback ask',
+  // The person's own words instead of a stock answer.
+  'short:yes reply:words',
+  'short:no reply:words',
+  'short:later reply:words',
+  'short:thanks reply:words',
 ]);

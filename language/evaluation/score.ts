@@ -60,11 +60,12 @@ export const shortFor = (intent: ParsedUtterance): string => {
 
 type Further = Extract<
   ParsedUtterance,
-  { kind: 'agenda' | 'ask' | 'event' | 'inquiry' | 'take-back' | 'bulk' | 'bulk-answer' | 'several' }
+  { kind: 'agenda' | 'ask' | 'talk' | 'event' | 'inquiry' | 'take-back' | 'bulk' | 'bulk-answer' | 'several' }
 >;
 
 const furtherShort = (intent: Further): string => {
   if (intent.kind === 'several') return intent.parts.map(shortFor).join('&');
+  if (intent.kind === 'talk') return `talk:${intent.about}`;
   if (intent.kind === 'inquiry') return `inquiry:${intent.about}`;
   if (intent.kind === 'ask') return intent.request.does === 'ask' ? 'ask' : `answer:${intent.request.does}`;
   if (intent.kind === 'agenda') return `agenda:${intent.request.asks}`;
@@ -121,11 +122,14 @@ const elsewhere: ReadonlyMap<ThreadId, string> = new Map([
   [before, '@last'],
   ...[...around.before, ...around.after].map(({ threadId }) => [threadId, `@${threadId}`] as const),
 ]);
+const list = [around.before[0], { threadId: now }, ...around.after];
+const listed = (place: number | 'last') => (place === 'last' ? list.at(-1) : list[place - 1]) ?? null;
 const given = CommandId.parse('0199aaaa-0000-7000-8000-000000000001');
 
 const fresh: Situation = {
   playing: { threadId: now },
   around,
+  listed,
   lastActedOn: null,
   undoable: null,
   undoes: null,

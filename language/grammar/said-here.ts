@@ -37,6 +37,8 @@ const stops: ReadonlySet<string> = new Set(['pause', 'stop']);
 const isMeant = (understood: ParsedUtterance, { drafting }: Situation, names: readonly string[]): boolean => {
   // Any words could name a new label, and that needs a confirmation.
   if (understood.kind === 'control') return understood.control.kind !== 'new-label';
+  // Recognisers hear 'thank you' in noise.
+  if (understood.kind === 'talk') return understood.about !== 'thanks';
   if (understood.kind !== 'draft') return understood.kind !== 'fallback';
   const { act } = understood;
   if (act.kind === 'dictate') return drafting?.step !== 'writing' || marks.has(act.words);

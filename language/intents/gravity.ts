@@ -128,6 +128,7 @@ const others: Record<
   agenda: false,
   ask: false,
   'take-back': false,
+  talk: false,
   // Always asked about first.
   bulk: false,
   unsure: false,

@@ -16,6 +16,8 @@ export type Situation = SceneSituation & {
   playing: Mail | null;
   /** The mails before and after it, nearest first, if known. */
   around?: { before: readonly Mail[]; after: readonly Mail[] };
+  /** The mail at a place of the list on the screen, counted from 1. */
+  listed?: (place: number | 'last') => Mail | null;
   /** The thread of the newest command; null again once the person has gone to another by next or previous. */
   lastActedOn: { threadId: ThreadId } | null;
   /** The command that 'undo' takes back, and its kind. */

@@ -9,18 +9,26 @@ import {
   peoplePage,
 } from '#domain/admin-people.ts';
 import type { UserId } from '#domain/id.ts';
+import type { Context } from '#server/context.ts';
 import type { OperatorTx } from '#server/db/database.ts';
-import { payments, statusOf } from './payments.ts';
+import { containing } from './containing.ts';
+import { canCancel, canRefund, statusOf } from './payments.ts';
 
-export const listPeople = async (tx: OperatorTx, asked: PeopleAsked): Promise<z.infer<typeof PeopleAnswer>> => {
+export const listPeople = async (
+  ctx: Pick<Context, 'clock' | 'payments'>,
+  tx: OperatorTx,
+  asked: PeopleAsked,
+): Promise<z.infer<typeof PeopleAnswer>> => {
   const { q, status, sort, order, page } = asked;
+  const now = ctx.clock.now();
   const found = sql`from auth."user" person where person.email ilike ${containing(q)}
-    and (${status === 'all'} or ${statusOf(sql`person.id`)} = ${status})`;
+    and (${status === 'all'} or ${statusOf(person, now)} = ${status})`;
   const { rows } = await sql<Row>`
-    select person.id, person.email, person."createdAt" as signed_up, ${statusOf(sql`person.id`)} as status,
+    select person.id, person.email, person."createdAt" as signed_up, ${statusOf(person, now)} as status,
       ${lastActive} as last_active, ${emails(asked)} as emails, ${sessions(asked)} as sessions,
       exists (select from mailbox where user_id = person.id and needs_reauth) as needs_reauth,
-      exists (select from leaving where user_id = person.id) as leaving
+      exists (select from leaving where user_id = person.id) as leaving,
+      ${canRefund(person)} as can_refund, ${canCancel(person)} as can_cancel
     ${found}
     order by ${sorts[sort]} ${order === 'asc' ? sql`asc` : sql`desc`} nulls last, person.id
     limit ${peoplePage} offset ${(page - 1) * peoplePage}`.execute(tx);
@@ -35,18 +43,19 @@ export const listPeople = async (tx: OperatorTx, asked: PeopleAsked): Promise<z.
     total: counts.total,
     newInRange: counts.new,
     waiting: await waitingForReconnection(tx),
-    payments,
+    payments: ctx.payments !== null,
   };
 };
 
 /** Null for a person who is gone. */
-export const personRow = async (tx: OperatorTx, id: UserId): Promise<PersonRow | null> => {
+export const personRow = async (tx: OperatorTx, id: UserId, now: Date): Promise<PersonRow | null> => {
   const ever = { from: new Date(0).toISOString(), to: '9999-01-01T00:00:00Z' };
   const { rows } = await sql<Row>`
-    select person.id, person.email, person."createdAt" as signed_up, ${statusOf(sql`person.id`)} as status,
+    select person.id, person.email, person."createdAt" as signed_up, ${statusOf(person, now)} as status,
       ${lastActive} as last_active, ${emails(ever)} as emails, ${sessions(ever)} as sessions,
       exists (select from mailbox where user_id = person.id and needs_reauth) as needs_reauth,
-      exists (select from leaving where user_id = person.id) as leaving
+      exists (select from leaving where user_id = person.id) as leaving,
+      ${canRefund(person)} as can_refund, ${canCancel(person)} as can_cancel
     from auth."user" person where person.id = ${id}`.execute(tx);
   return rows[0] === undefined ? null : shown(rows[0]);
 };
@@ -60,6 +69,8 @@ type Row = {
   emails: number;
   sessions: number;
   needs_reauth: boolean;
+  can_refund: boolean;
+  can_cancel: boolean;
   leaving: boolean;
 };
 
@@ -75,7 +86,11 @@ const shown = (row: Row): PersonRow => ({
   sessions: row.sessions,
   needsReauth: row.needs_reauth,
   leaving: row.leaving,
+  canRefund: row.can_refund,
+  canCancel: row.can_cancel,
 });
+
+const person = sql`person.id`;
 
 const sorts: Record<PeopleSort, RawBuilder<unknown>> = {
   email: sql`person.email`,
@@ -84,9 +99,6 @@ const sorts: Record<PeopleSort, RawBuilder<unknown>> = {
   emails: sql`emails`,
   sessions: sql`sessions`,
 };
-
-/** `%` and `_` of a search stand for themselves. */
-const containing = (q: string): string => `%${q.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** The newest act of the person's own. What Flow or Google does by itself is none. */
 const lastActive = sql<Date | null>`(

@@ -8,13 +8,13 @@ import { asLine } from '#domain/line.ts';
 import { Problem } from '#domain/problem.ts';
 import { accountBy, accountOf, refOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
-import type { OperatorTx } from '#server/db/database.ts';
 import { newId } from '#server/id.ts';
 import { deleteAccount } from '#server/leaving/delete-account.ts';
 import { endSessions } from '#server/leaving/end-sessions.ts';
 import { noticeReconnect } from '#server/notices/reconnect.ts';
 import { takeToSend } from '#server/sending/hold.ts';
 import type { By } from './by.ts';
+import { known } from './known.ts';
 import { note, short } from './note.ts';
 import { ownMailbox } from './operator.ts';
 
@@ -126,10 +126,4 @@ export const deletePerson = async (
   if (!isTypedAddress(typed, email)) throw new Problem('leaving.other-address');
   await note(ctx, operator, `Deleted the account ${short(id)}`);
   await deleteAccount(ctx, { userId: id, email }, typed, 'An operator deleted the account');
-};
-
-const known = async (tx: OperatorTx, id: UserId): Promise<{ email: string }> => {
-  const row = await tx.selectFrom('auth.user').select('email').where('id', '=', id).executeTakeFirst();
-  if (row === undefined) throw new Problem('person.unknown');
-  return row;
 };

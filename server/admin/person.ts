@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { OperatorTx } from '#server/db/database.ts';
 import type { OperatorSchema } from '#server/db/operator-schema.ts';
-import { payments } from './payments.ts';
+import { moneyOf } from './payments.ts';
 import { personRow } from './people.ts';
 
 /** Throws `person.unknown`, also for a person who was deleted meanwhile. */
@@ -18,7 +18,7 @@ export const personPage = async (
   operator: AccountSession,
   id: UserId,
 ): Promise<PersonPage> => {
-  const row = await personRow(tx, id);
+  const row = await personRow(tx, id, ctx.clock.now());
   if (row === null) throw new Problem('person.unknown');
   const { name } = await tx.selectFrom('auth.user').select('name').where('id', '=', id).executeTakeFirstOrThrow();
   const roles = await tx.selectFrom('user_roles').select('role').where('user_id', '=', id).orderBy('role').execute();
@@ -31,7 +31,8 @@ export const personPage = async (
     failures: await failuresOf(tx, id, ctx.clock.now()),
     sessions: await sessionsOf(ctx, tx, id, operator),
     leavingSince: leaving?.asked_at.toISOString() ?? null,
-    payments,
+    payments: ctx.payments !== null,
+    ...(await moneyOf(tx, id)),
     isYou: id === operator.userId,
   };
 };

@@ -1,11 +1,15 @@
 import * as api from '#api/admin.ts';
 import { confirmFactor, startFactor } from '#server/accounts/second-factor.ts';
 import type { Context } from '#server/context.ts';
-import { type Route, slow } from '#server/handle.ts';
+import { heavy, type Route, slow } from '#server/handle.ts';
+import { csvHeader, csvOf, logPage, summary, verifyChain } from './activity.ts';
 import { asAdmin, type Operator } from './as-admin.ts';
 import type { By } from './by.ts';
+import { debugStep } from './email-debug.ts';
 import { figureRoutes } from './figure-routes.ts';
+import { note } from './note.ts';
 import { auditCodes, endCodesOf, operatorHere, sessionHere } from './operator.ts';
+import { cancelPerson, refundPerson } from './payments.ts';
 import { listPeople } from './people.ts';
 import { personPage } from './person.ts';
 import { deletePerson, emailPerson, endPersonSessions, remindToReconnect, syncPerson } from './person-acts.ts';
@@ -15,6 +19,8 @@ export const adminRoutes = (ctx: Context): Route[] => [
   ...ownRoutes(ctx),
   ...peopleRoutes(ctx),
   ...roleRoutes(ctx),
+  ...activityRoutes(ctx),
+  ...debugRoutes(ctx),
   ...figureRoutes(ctx),
 ];
 
@@ -44,7 +50,7 @@ const byIn =
 const peopleRoutes = (ctx: Context): Route[] => {
   const by = byIn(ctx);
   return [
-    asAdmin(ctx, api.getPeople, ({ tx, input }) => listPeople(tx, input)),
+    asAdmin(ctx, api.getPeople, ({ tx, input }) => listPeople(ctx, tx, input)),
     asAdmin(ctx, api.getPerson, async ({ tx, input, request }) =>
       personPage(ctx, tx, await sessionHere(ctx, request), input.id),
     ),
@@ -62,6 +68,13 @@ const peopleRoutes = (ctx: Context): Route[] => {
       })),
     ),
     asAdmin(ctx, api.emailPerson, async (given) => emailPerson(ctx, await by(given), given.input)),
+    slow(asAdmin(ctx, api.refundPerson, async (given) => refundPerson(ctx, await by(given), given.input))),
+    slow(
+      asAdmin(ctx, api.cancelPerson, async (given) => {
+        await cancelPerson(ctx, await by(given), given.input.id);
+        return {};
+      }),
+    ),
     asAdmin(ctx, api.deletePerson, async (given) => {
       const { id, address } = given.input;
       await deletePerson(ctx, await by(given), { id, typed: address });
@@ -81,3 +94,26 @@ const roleRoutes = (ctx: Context): Route[] => {
     }),
   ];
 };
+
+/** Rows of a part of the export. */
+const exportSize = 5000;
+
+const activityRoutes = (ctx: Context): Route[] => [
+  asAdmin(ctx, api.getActivityLog, ({ tx, input }) => logPage(tx, input)),
+  asAdmin(ctx, api.getActivitySummary, ({ tx, input }) => summary(tx, input)),
+  asAdmin(ctx, api.exportActivity, async ({ tx, input, request }) => {
+    const isFirst = input.after === undefined;
+    if (isFirst) await note(ctx, await sessionHere(ctx, request), 'Exported the activity log');
+    const { rows, next } = await logPage(tx, input, exportSize);
+    return { csv: (isFirst ? csvHeader : '') + csvOf(rows), rows: rows.length, next };
+  }),
+  heavy(asAdmin(ctx, api.verifyActivity, ({ tx }) => verifyChain(tx))),
+];
+
+const debugRoutes = (ctx: Context): Route[] => [
+  slow(
+    asAdmin(ctx, api.runDebugStep, async ({ request, input }) =>
+      debugStep(ctx, await sessionHere(ctx, request), input.step),
+    ),
+  ),
+];

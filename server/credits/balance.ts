@@ -34,8 +34,11 @@ export const welcomeCredits = async (ctx: Context, tx: Tx, userId: UserId): Prom
   await giveFree(ctx, tx, userId);
 };
 
+/** The source of what everybody starts with. */
+export const freeCredits = 'grant:free';
+
 const giveFree = async (ctx: Context, tx: Tx, userId: UserId): Promise<void> => {
-  const source = 'grant:free';
+  const source = freeCredits;
   if ((await isKnown(tx, userId, source)) || !(await isNewPerson(ctx, tx, userId))) return;
   await addEntries(ctx, tx, userId, { reason: 'free', source, parts: [{ bucket: 'free', amount: credits.free }] });
 };

@@ -241,3 +241,24 @@ export type AuditLogTable = {
   metadata: ColumnType<unknown, string | undefined, string>;
   user_email: string;
 };
+
+/** Each person's chain of audit entries: its newest link, and the link before its oldest. Written by triggers only. */
+export type AuditChainTable = {
+  user_id: UserId;
+  chain: string;
+  seq: string;
+  hash: Buffer;
+  from_seq: string;
+  from_hash: Buffer;
+};
+
+/** Written by triggers only. */
+export type AuditLinkTable = {
+  chain: string;
+  seq: string;
+  entry: string;
+  prev: Buffer;
+  salt: Buffer | null;
+  commitment: Buffer;
+  hash: Buffer;
+};

@@ -2,6 +2,7 @@
 import type { AuthSessionTable, AuthUserTable, ProviderAccountTable, UserTokensTable } from './accounts-tables.ts';
 import type { CalendarBookTable } from './calendar-tables.ts';
 import type { ContactBookTable } from './contacts-tables.ts';
+import type { CreditBalanceTable, CreditEntryTable } from './credit-tables.ts';
 import type {
   ActivityDailyTable,
   ErrorGroupTable,
@@ -23,6 +24,7 @@ import type {
   QuotaSpentTable,
   QuotaTable,
 } from './mailbox-tables.ts';
+import type { PaymentSubscriptionTable, PaymentTable } from './payment-tables.ts';
 import type { UserRoles } from './schema.ts';
 import type {
   CommandQuarterTable,
@@ -83,5 +85,9 @@ export type OperatorSchema = {
   quota_spent: Pick<QuotaSpentTable, OfAccount | 'purse' | 'units' | 'until'>;
   ledger_trouble: Pick<LedgerTroubleTable, OfAccount | 'ledger' | 'problem' | 'since'>;
   command: Pick<CommandTable, OfAccount | 'ledger' | 'state' | 'problem' | 'given_at'>;
+  payment_subscription: PaymentSubscriptionTable;
+  payment: PaymentTable;
+  credit_entry: Pick<CreditEntryTable, 'user_id' | 'id' | 'at' | 'amount' | 'bucket' | 'reason' | 'source'>;
+  credit_balance: CreditBalanceTable;
   leaving: Pick<LeavingTable, 'user_id' | 'asked_at' | 'step'>;
 };

@@ -13,7 +13,7 @@ import type {
 import type { CalendarBookTable, CalendarEventTable, CalendarTable, PendingEventTable } from './calendar-tables.ts';
 import type { ContactMessageTable } from './contact-message-tables.ts';
 import type { ContactBookTable, ContactTable } from './contacts-tables.ts';
-import type { CreditBalanceTable, CreditEntryTable, FreeGrantTable } from './credit-tables.ts';
+import type { CreditBalanceTable, CreditEntryTable, FreeGrantTable, ReferralTable } from './credit-tables.ts';
 import type {
   ActivityDailyTable,
   ErrorGroupTable,
@@ -28,6 +28,8 @@ import type {
 import type { BoardEntryTable } from './leaderboard-tables.ts';
 import type { ExportArchiveTable, LeavingTable } from './leaving-tables.ts';
 import type {
+  AuditChainTable,
+  AuditLinkTable,
   AuditLogTable,
   BlockedSenderTable,
   CommandTable,
@@ -121,6 +123,8 @@ export type Schema = {
   muted_thread: MutedThreadTable;
   blocked_sender: BlockedSenderTable;
   audit_log: AuditLogTable;
+  audit_chain: AuditChainTable;
+  audit_link: AuditLinkTable;
   contact_book: ContactBookTable;
   contact: ContactTable;
   calendar_book: CalendarBookTable;
@@ -159,6 +163,7 @@ export type Schema = {
   credit_entry: CreditEntryTable;
   credit_balance: CreditBalanceTable;
   free_grant: FreeGrantTable;
+  referral: ReferralTable;
   payment_customer: PaymentCustomerTable;
   payment_subscription: PaymentSubscriptionTable;
   payment: PaymentTable;

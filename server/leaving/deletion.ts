@@ -127,9 +127,14 @@ const waitForJobs = async (ctx: Context, { userId }: Leaver): Promise<void> => {
     throw new Problem('provider.unavailable', { detail: 'a job of the person runs' });
 };
 
-const publicTables = inOrder(tablesThatGo('deletion')).filter((table) => !table.includes('.'));
+/** Links of the audit log's chain name nobody. */
+const publicTables = inOrder(tablesThatGo('deletion')).filter(
+  (table) => !table.includes('.') && table !== 'audit_link',
+);
 /** The note of the deletion goes last, and audit entries lose their person instead. Functions remove what the app only reads. */
-const otherwise: ReadonlySet<string> = new Set('leaving audit_log user_roles credit_entry credit_balance'.split(' '));
+const otherwise: ReadonlySet<string> = new Set(
+  'leaving audit_log audit_chain user_roles credit_entry credit_balance'.split(' '),
+);
 const rowTables = publicTables.filter((table) => !otherwise.has(table));
 
 const removeEverything = async (ctx: Context, { userId, email }: Leaver): Promise<void> => {
@@ -138,7 +143,9 @@ const removeEverything = async (ctx: Context, { userId, email }: Leaver): Promis
     await removePersonRows(ctx, userId, table);
     crashPoint('deletion.table');
   }
-  await ctx.db.asUser(userId, (tx) => sql`select drop_own_roles(), drop_own_credits()`.execute(tx));
+  await ctx.db.asUser(userId, (tx) =>
+    sql`select drop_own_roles(), drop_own_credits(), forget_own_referrals()`.execute(tx),
+  );
   await ctx.db.asAuth.deleteFrom('verification').where('value', 'like', `%${userId}%`).execute();
   // Sessions and accounts go with it.
   await ctx.db.asAuth.deleteFrom('user').where('id', '=', userId).execute();

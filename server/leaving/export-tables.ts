@@ -32,6 +32,7 @@ const secret = 'a secret: it opens your Google account';
 const key = 'a key';
 const place = 'Google’s mark of a place in its lists, without meaning to people';
 const index = 'a copy of the text, cut up for the search';
+const proof = 'a hash that shows whether somebody changed your activity';
 const impersonal = 'counts that name nobody';
 const derived = 'a copy of other columns';
 
@@ -85,6 +86,8 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   muted_thread: all,
   blocked_sender: all,
   audit_log: all,
+  audit_chain: without({ hash: proof, from_hash: proof }),
+  audit_link: { kind: 'skipped', why: 'hashes that show whether somebody changed your activity' },
   contact_book: without({ cursor: place }),
   contact: all,
   calendar_book: without({ cursor: place }),
@@ -100,6 +103,7 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   board_entry: all,
   credit_entry: { kind: 'rows', omits: {}, shape: creditEntry },
   credit_balance: all,
+  referral: all,
   free_grant: { kind: 'skipped', why: 'hashes that name nobody: which Google accounts had their free credits' },
   payment_customer: all,
   payment_subscription: all,

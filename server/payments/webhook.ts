@@ -1,6 +1,7 @@
 // Events of the payment service. Its signature is the proof. An event only brings a look at its customer.
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
+import { crashPoint } from '#server/crash-points.ts';
 import type { Call, Route } from '#server/handle.ts';
 import type { PaymentEvent } from '#server/payments-port.ts';
 import { queueSync } from './queue-sync.ts';
@@ -41,6 +42,7 @@ const takeEvent = (ctx: Context, { id, subject }: PaymentEvent): Promise<void> =
       .values({ id, at: ctx.clock.now() })
       .onConflict((row) => row.column('id').doNothing())
       .executeTakeFirstOrThrow();
+    crashPoint('payments.event-kept');
     if (numInsertedOrUpdatedRows !== 1n || subject === null) return;
     if (subject.kind === 'customer') await queueSync(ctx, tx, subject.customerId);
     else

@@ -36,6 +36,16 @@ test('prices open where credits count, and their link writes to the operator', (
   );
 });
 
+test('who wants Pro where nobody can pay writes to the operator', () => {
+  const pro = '<a href="/checkout?buy=pro_monthly" data-fill-href="pro">Get Pro</a>';
+  const filled = (email: string | null, payments: typeof config.payments) =>
+    fillPage(pro, fillsOf({ ...config, operator: { ...nobody, email }, credits: 'counted', payments }));
+  const stripe = { secretKey: 'sk_test_x', webhookSecret: null, automaticTax: false, local: null };
+  expect(filled('ada@flow.example', stripe)).toBe(pro);
+  expect(filled('ada@flow.example', null)).toContain('href="mailto:ada@flow.example?subject=Flow%20Pro"');
+  expect(filled(null, null)).toContain('href="/contact"');
+});
+
 test('an email without a name still says that the name is missing', () => {
   const fills = fillsOf({ ...config, operator: { ...nobody, email: 'ada@flow.example' } });
   expect(fills['operator']).toContain('has not given their name yet');

@@ -9,7 +9,7 @@ import type { Config } from '#server/config.ts';
  */
 export type Fills = Readonly<Record<string, string>>;
 
-type Known = Pick<Config, 'operator' | 'speech' | 'model' | 'google' | 'credits'>;
+type Known = Pick<Config, 'operator' | 'speech' | 'model' | 'google' | 'credits' | 'payments'>;
 
 /** The places that this configuration fills. */
 export const fillsOf = (config: Known): Fills =>
@@ -17,17 +17,25 @@ export const fillsOf = (config: Known): Fills =>
     Object.entries({
       ...operatorFills(config.operator),
       ...serviceFills(config),
-      ...(config.credits === 'counted' ? creditFills : {}),
+      ...(config.credits === 'counted' ? creditFills(config) : {}),
     }).flatMap(([name, words]) => (words === null ? [] : [[name, words]])),
   );
 
 const operatorFills = ({ name, address, email, source }: Config['operator']) => ({
   operator: name === null && address === null && email === null ? null : operatorWords({ name, address, email }),
   source: source && `The code of this Flow is at ${linkTo(source)}.`,
-  enterprise: email && escaped(`mailto:${encodeURI(email)}?subject=${encodeURIComponent('Flow for a team')}`),
+  enterprise: email && mailAddress(email, 'Flow for a team'),
 });
 
-const creditFills = { credits: 'counted', start: `${credits.free} credits, no card needed` };
+const mailAddress = (email: string, subject: string): string =>
+  escaped(`mailto:${encodeURI(email)}?subject=${encodeURIComponent(subject)}`);
+
+/** Where nobody can pay, only the operator gives credits. */
+const creditFills = ({ payments, operator: { email } }: Known) => ({
+  credits: 'counted',
+  start: `${credits.free} credits, no card needed`,
+  pro: payments !== null ? null : email === null ? '/contact' : mailAddress(email, 'Flow Pro'),
+});
 
 const serviceFills = ({ speech, model, google }: Known) => ({
   speech: speechWords(speech),

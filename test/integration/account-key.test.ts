@@ -121,12 +121,18 @@ const laterTables: ReadonlySet<string> = new Set([
   'board_entry',
   'credit_entry',
   'credit_balance',
+  'referral',
+  'payment',
+  'payment_customer',
+  'payment_subscription',
   'export_archive',
   'leaving',
   'meeting_watch',
   'push_preference',
   'push_sent',
   'push_subscription',
+  'operator_factor',
+  'audit_chain',
 ]);
 
 const laterColumns: Readonly<Record<string, readonly string[]>> = {

@@ -75,11 +75,10 @@ describe('the table of people', async () => {
     await acts(one, 'session_started', 1);
     await acts(two, 'session_started', 2);
     await acts(two, 'session_started', 2);
-    await ctx.peek('insert into activity_daily (user_id, day, mails) values ($1, $3, 4), ($2, $3, 9)', [
-      one,
-      two,
-      ctx.clock.now(),
-    ]);
+    await ctx.peek(
+      'insert into activity_daily (user_id, day, mails) values ($1, $3, 4), ($2, $3, 9) on conflict (user_id, day) do update set mails = excluded.mails',
+      [one, two, ctx.clock.now()],
+    );
     expect(await names()).toEqual(['cy', 'ben', 'ada']);
     expect(await names({ order: 'asc' })).toEqual(['ada', 'ben', 'cy']);
     expect(await names({ sort: 'email', order: 'asc' })).toEqual(['ada', 'ben', 'cy']);
@@ -94,11 +93,10 @@ describe('the table of people', async () => {
     await acts(one, 'session_started', 40);
     await acts(one, 'session_started', 10);
     await acts(one, 'email_woken', 1);
-    await ctx.peek('insert into activity_daily (user_id, day, mails) values ($1, $2, 4), ($1, $3, 7)', [
-      one,
-      new Date(ctx.clock.now().getTime() - 40 * day),
-      new Date(ctx.clock.now().getTime() - 2 * day),
-    ]);
+    await ctx.peek(
+      'insert into activity_daily (user_id, day, mails) values ($1, $2, 4), ($1, $3, 7) on conflict (user_id, day) do update set mails = excluded.mails',
+      [one, new Date(ctx.clock.now().getTime() - 40 * day), new Date(ctx.clock.now().getTime() - 2 * day)],
+    );
     const [row] = (await people({ q: 'ada' })).people;
     expect(row).toMatchObject({ emails: 7, sessions: 1, status: 'free', needsReauth: false, leaving: false });
     expect(row?.lastActiveAt).toBe(new Date(ctx.clock.now().getTime() - 10 * day).toISOString());

@@ -5,7 +5,9 @@ import { httpApp } from '#server/http.ts';
 import { routes } from '#server/routes.ts';
 import { testContext } from '#test/support/context.ts';
 
-const ctx = await testContext();
+const local = { port: 9, server: 'http://127.0.0.1:9', browser: 'http://127.0.0.1:9' };
+const payments = { secretKey: 'sk_test_x', webhookSecret: 'whsec_x', automaticTax: false, local };
+const ctx = await testContext({ config: { payments } });
 const table = routes(ctx);
 const app = httpApp(ctx, { routes: table, sessionOf: async () => null, site: null, health: async () => ({}) });
 

@@ -40,6 +40,7 @@ test('database: other policies exist only for the owner’s functions, the audit
         and pg_get_expr(polqual, polrelid) ~ 'has_role\\(app_user_id\\(\\), ''admin''')
     order by 1, 2`);
   expect(further).toEqual([
+    { polrelid: 'audit_chain', polname: 'functions_of_the_eraser' },
     { polrelid: 'audit_log', polname: 'functions_of_the_eraser' },
     { polrelid: 'auth."user"', polname: 'sign_in' },
     { polrelid: 'auth.session', polname: 'sign_in' },

@@ -120,7 +120,7 @@ test('retention: after a round no row is older than its table says, and younger 
   expect(await ctx.peek('select from voice_turn where heard is null')).toEqual([]);
 
   ctx.clock.advance(2 * 60_000);
-  expect(await rowsTooOld(ctx)).toBe(22);
+  expect(await rowsTooOld(ctx)).toBe(23);
   await removeOld(ctx);
   expect(await rowsTooOld(ctx)).toBe(0);
   for (const [table] of ages) if (table !== 'voice_turn') expect([table, await count(table)]).toEqual([table, 0]);

@@ -66,6 +66,23 @@ describe('where Flow counts credits', () => {
     await context.close();
   });
 
+  test('a stranger who wants Pro for a year signs up first, and then comes to the checkout', async () => {
+    const { page, context, faults } = await browser.visit(flow, phone);
+    await page.goto('/pricing');
+    await page.getByText('Yearly').first().click();
+    await plan(page, 'Pro').getByRole('link', { name: 'Get Pro' }).click();
+    await page.getByRole('button', { name: 'alex@northwind.example' }).click();
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await page.getByRole('heading', { name: 'Subscribe' }).waitFor();
+    await page.getByText(`$${purchases.pro_yearly.usd}.00`).first().waitFor();
+    // Back leads to the prices, and not to the checkout again.
+    await page.goBack();
+    await page.waitForURL(`${flow.url}/pricing`);
+    await page.getByRole('button', { name: 'Current' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('somebody signed in sees that Free is their plan', async () => {
     const { page, context, faults } = await browser.visit(flow);
     await context.addCookies(inject('settled').cookies);

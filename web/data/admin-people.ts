@@ -23,3 +23,5 @@ export const remindPerson = (id: UserId) => call(api.remindPerson, { id });
 export const emailPerson = (id: UserId, mail: { subject: string; text: string }) =>
   call(api.emailPerson, { id, ...mail });
 export const deletePerson = (id: UserId, address: string) => call(api.deletePerson, { id, address });
+export const refundPerson = (id: UserId, payment: string) => call(api.refundPerson, { id, payment });
+export const cancelPerson = (id: UserId) => call(api.cancelPerson, { id });

@@ -19,6 +19,7 @@ import { readQuery } from '#domain/search-query.ts';
 import { idle } from '#domain/sync.ts';
 import { writingStyleOf } from '#reading/writing-style.ts';
 import { now } from '#web/clock.ts';
+import { answerHere } from '#web/data/answers.ts';
 import { countHere } from '#web/data/bulk-here.ts';
 import { searchHere } from '#web/data/search-here.ts';
 import { contactsFrom } from './acquaintances.ts';
@@ -93,6 +94,7 @@ const mailAnswers = ({ mailbox: box, held, sources }: World): [unknown, Answer][
   on(search.countMail, ({ q, mailing, zone }) =>
     countHere(box.threads(), { query: inOwnTerms(readQuery(q), ownerOf(box)), mailing: mailing ?? null }, zone),
   ),
+  on(search.answerQuestion, ({ question }) => answerHere(question, box.threads(), own.email)),
   on(original.getOriginal, ({ id }) => shownOriginal(sources, id)),
   // The demo fetches no remote pictures.
   on(original.getPictures, ({ id }) => ({ unreachable: shownOriginal(sources, id).pictures, unfit: 0 })),

@@ -5,6 +5,8 @@ import { paths } from '#web/paths.ts';
 import { takeAdminReturn } from '#web/session/admin-return.ts';
 import { arrive } from '#web/session/arrival.ts';
 import { isGreeted, setGreeted } from '#web/session/greeted.ts';
+import { forgetPurchase, purchaseReturn } from '#web/session/purchase-return.ts';
+import { processReferral } from '#web/session/referral.ts';
 import { useSession } from '#web/session/session.ts';
 import { bringSetupUpToDate } from '#web/session/setup.ts';
 import { signIn } from '#web/session/sign-in.ts';
@@ -29,8 +31,12 @@ export default function AuthRedirectScreen() {
       tellTabs('changed');
       void bringSetupUpToDate();
     }
+    // The person goes on whatever comes of it.
+    if (user && arrival.to === paths.emailPlayer) void processReferral(user.id);
     const admin = arrival.to === paths.admin ? takeAdminReturn() : null;
-    void navigate(admin ?? arrival.to, { replace: true });
+    if (user === null) forgetPurchase();
+    const purchase = arrival.to === paths.emailPlayer ? purchaseReturn() : null;
+    void navigate(admin ?? purchase ?? arrival.to, { replace: true });
   });
   return (
     <AuthRedirect

@@ -14,6 +14,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { destinationAt } from '#web/ui/frame/destinations.ts';
 import { useThere } from '#web/ui/later.ts';
 import { useRootMark } from '#web/ui/root-mark.ts';
+import { Answer } from './choices/answer.tsx';
 import { AskedHere } from './choices/asked.tsx';
 import { Bulk } from './choices/bulk.tsx';
 import { createRanks, Feed } from './feed/feed.ts';
@@ -103,6 +104,7 @@ const Around = memo(function Around({ user, distant, onCommands, children }: Aro
         {docked && <SceneDock />}
         <AskedHere />
         <Bulk />
+        <Answer />
       </main>
     </div>
   );

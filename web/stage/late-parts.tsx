@@ -76,6 +76,11 @@ export const BulkCard = late(() => import('./choices/bulk-card.tsx').then(({ Bul
   missing: () => <TakenBack by={({ bulk }) => bulk.close()} />,
 });
 
+export const AnswerCard = late(() => import('./choices/answer-card.tsx').then(({ AnswerCard: Part }) => Part), {
+  missing: () => null,
+  aside: true,
+});
+
 export const AllKeys = late(() => import('./keys/all-keys.tsx').then(({ AllKeys: Part }) => Part), {
   missing: ({ onClose }) => <TakenBack by={onClose} />,
 });

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { User } from '#domain/account.ts';
 import type { Thread } from '#domain/mail.ts';
 import { notHereYet } from '#language/en/app/replies.ts';
-import { earcon } from '#web/audio/earcons.ts';
 import { chooseVoice } from '#web/audio/tts/choose-voice.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { now } from '#web/clock.ts';
@@ -47,9 +46,11 @@ const make = (user: User, { offer }: Around): Made => {
     positionKey: positionKey(user.id),
     now: () => now().getTime(),
     onHeard: markHeard,
-    onLast: () => {
-      earcon('end');
-    },
+    onLast: () =>
+      void import('#web/audio/earcons.ts').then(
+        ({ earcon }) => earcon('end'),
+        () => {},
+      ),
     onSession: logSession,
     offer: offer ?? createUndoOffers(() => mine.acts),
     offerDraft: offerDraftBack,

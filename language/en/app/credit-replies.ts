@@ -3,6 +3,7 @@
 /** Each goes after 'Flow was about to'. `to`, `title`, `words`: as the person knows them. */
 export const unpaidWords = {
   mail: (to: string) => `send your mail to ${to}`,
+  reply: (to: string) => `send your reply to ${to}`,
   note: 'send your note',
   booking: (title: string) => `book “${title}”`,
   command: 'do that',

@@ -1,6 +1,6 @@
 // Phrases about many mails at once, and their confirmation, in British and American English.
 import type { LabelRole } from '#domain/mail.ts';
-import { Mailing } from '#domain/mailing.ts';
+import { MailingSort } from '#domain/mailing.ts';
 import type { BulkKind } from '#language/bulk/bulk-intent.ts';
 import type { LabelKind } from '#language/mail/command-kinds.ts';
 
@@ -77,7 +77,7 @@ export const namingLeads = /^(?:label|tag|categori[sz]e) /;
 /** The action stands at the end: 'mark all from GitHub as read'. */
 export const bulkFrames: readonly { frame: RegExp; act: BulkKind }[] = [
   { frame: /^mark (.+?)(?: as| to)? (?:not read|unread|new)$/, act: 'mark-unread' },
-  { frame: /^mark (.+?)(?: as| to)? read$/, act: 'mark-read' },
+  { frame: /^mark (.+?)(?: as| to| like)? read$/, act: 'mark-read' },
   { frame: /^(?:set|flag|count|treat) (.+?) (?:as|to) (?:unread|new)$/, act: 'mark-unread' },
   { frame: /^(?:set|flag|count|treat) (.+?) (?:as|to) read$/, act: 'mark-read' },
   { frame: /^(?:mark|set) (.+?)(?: as| to)? (?:done|archived|dealt with|handled)$/, act: 'archive' },
@@ -93,21 +93,45 @@ export const bulkFrames: readonly { frame: RegExp; act: BulkKind }[] = [
   { frame: /^(?:put|file|tidy|clear|sweep) (.+?) (?:away|out|up)$/, act: 'archive' },
 ];
 
+/** 'The ones from Tom' is left out of 'everything but the ones from Tom'. */
+export const excluding =
+  /(?<= |^)(?:but (?:not|do not|dont|without|keep|leave)|but|except(?:ing)?(?: for| of)?|apart from|other than|excluding|besides|save for|minus|aside from|bar(?= (?:the|those|from|ones?))|only not|just not|(?:(?:that|which|what|who) )?not(?: an?)?|without|(?:(?:that|which|what|who) )?(?:is not|are not|isnt|arent|isn't|aren't|was not|were not)(?: an?)?|(?:(?:that|which) )?(?:has|have|with) no|(?:(?:that|which) )?(?:do not|does not|don't|doesn't) (?:have|come)(?: an?)?)(?= |$)/g;
+
+/** 'Mark everything except Priya’s as read' ends in words of the action. */
+export const actBehind =
+  /^(?:(?:(?:as|to|like) )?(?:read|unread|done|spam|away|off|out|please|archived) ?)+$|^(?:to|into|under|in|as|until|till) (?!the (?:ones?|mails?))\S+(?: \S+){0,3}$/;
+
+/** In front of what is left out. */
+export const beforeExcluded =
+  /^(?:(?:for|of|only|just|all|the|those|these|any|my|mails?|emails?|messages?|ones?|what|which|that|an?|keep|of|came|comes|come|is|was|are|were|in) )+/;
+
+/** 'Mark the rest as read': everything that is left. */
+export const theRest =
+  /(?<= |^)(?:(?:all )?(?:of )?(?:the )?(?:rest|others|other ones|other mails?|other emails|remaining (?:ones|mails|emails))(?: of (?:them|these|those|it|the mails?|the emails|my mails?))?|everything else|all else|(?:whatever|what|all that) is left|(?:all|everything|whatever) that remains|whatever remains)(?= |$)/;
+
+/** 'All of them' without a list is everything in the inbox. */
+export const theWhole =
+  /(?<= |^)(?:all of (?:them|these|those|it|this)|them all|all (?:these|those|of the mails?)|it all|the (?:whole )?(?:lot|bunch|batch|pile)|the whole inbox)(?= |$)/;
+
+/** One mail that the words pick out: 'the one from Tom', 'the mail about the lease'. */
+export const oneMail =
+  /^(?:(?:the|that|this) )?(?:one|mail|email|message|thread) (?:from|by|about|regarding|concerning) /;
+
 /** Kinds of mail. Only an article or an adjective may come before these words. */
-export const mailingWords: ReadonlyMap<string, Mailing> = new Map(
+export const mailingWords: ReadonlyMap<string, MailingSort> = new Map(
   Object.entries({
     newsletter: 'newsletter newsletters subscription subscriptions digest digests mailings',
     promotion:
       'promotion promotions promo promos promotional offers ads ad adverts advertising advertisements marketing deals coupons',
     notification: 'notification notifications notices alerts automated automatic',
     bulk: 'bulk',
-  } as const satisfies Record<Mailing, string>).flatMap(([mailing, words]) =>
+  } as const satisfies Record<MailingSort, string>).flatMap(([mailing, words]) =>
     words.split(' ').map((word) => [word, sortOf(mailing)] as const),
   ),
 );
 
-function sortOf(mailing: string): Mailing {
-  return Mailing.options.find((one) => one === mailing) ?? 'newsletter';
+function sortOf(mailing: string): MailingSort {
+  return MailingSort.options.find((one) => one === mailing) ?? 'newsletter';
 }
 
 /** The queue sets aside newsletters and notifications. */

@@ -8,7 +8,7 @@ export const several = /^(?:mails|emails|e-mails|messages|threads|conversations|
 
 export const mass = /^(?:mail|email|e-mail|correspondence|stuff)$/;
 
-export const connector = /^(?:from|by|about|older|newer|with|before|since|of|that|which|sent|regarding)$/;
+export const connector = /^(?:from|by|about|concerning|older|newer|with|before|since|of|that|which|sent|regarding)$/;
 
 export const adjective = /^(?:unread|read|starred|flagged|old|older|new|unopened|important)$/;
 

@@ -6,7 +6,7 @@ export const between =
 
 /** Fillers around a command. */
 export const besides =
-  /^(?:(?:also|then|now|ok|okay|alright|right|well|so|yes|yeah|please|hey flow|flow)[,\s]+)+|[,\s]+(?:please|thanks|thank you|for me)[.!?]*$|[,.!?…]+$/gi;
+  /^(?:(?:also|then|now|ok|okay|alright|right|well|so|yes|yeah|please|hey flow|flow)[,\s]+)+|(?<!\b(?:reply|say|answer|with|respond|write|back|tell (?:him|her|them)))[,\s]+(?:please|thanks|thank you|for me)[.!?]*$|[,.!?…]+$/gi;
 
 const mail = '(?:one|mail|email|message|thread|conversation)';
 

@@ -68,8 +68,12 @@ export const shortPhrases: Record<ShortReply, readonly string[]> = {
 export const onlyEnglish = (language: keyof typeof languageNames): string =>
   `This mail is in ${languageNames[language]}, and my short replies are in English only. What should it say?`;
 
-export const sayLead = /^(?:say|reply|answer|respond|write)(?: back)?(?: with)?(?: an?)?$/;
+export const sayLead = /^(?:say|reply|answer|respond|write|tell (?:him|her|them))(?: back)?(?: with)?(?: an?)?$/;
 
 export const mayAskShortReply = /thank|yes|\bno\b|accept|agree|declin|down|time|later|when/i;
+
+/** Words that say no more than a stock answer. */
+export const stockWords =
+  /^(?:(?:a |an )?(?:quick |short |polite )?(?:yes|no|thanks|thank you|no thanks|no thank you|later|more time|times|dates))(?: (?:to|for) (?:him|her|them|it|this|that))?[.!]*$/i;
 
 export const thanking = /thank/i;

@@ -2,10 +2,10 @@
 import type { PartOfDay, Span, SpanUnit } from '#language/engine/slots/spoken-time.ts';
 
 export const timeBegins =
-  /^(\d|a$|an$|after$|around$|at$|before$|by$|close$|cob$|coming$|day$|early$|end$|eod$|eow$|first$|following$|for$|fortnight$|half$|in$|later$|lunch|midday$|midnight$|next$|noon$|on$|quarter$|sometime$|the$|this$|today$|tonight$|tomorrow|until$|from$|over$|weekend$|morning$|afternoon$|evening$|(mon|tues?|wed(nes)?|thu(rs?)?|fri|sat(ur)?|sun)(day)?s?$|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/;
+  /^(\d|a$|an$|after$|around$|at$|before$|begin|by$|close$|cob$|coming$|day$|early$|end$|eod$|eow$|first$|following$|for$|fortnight$|half$|in$|later$|lunch|mid$|middle$|midday$|new$|start$|week$|very$|late$|midnight$|next$|noon$|on$|quarter$|sometime$|the$|this$|today$|tonight$|tomorrow|until$|from$|over$|weekend$|morning$|afternoon$|evening$|(mon|tues?|wed(nes)?|thu(rs?)?|fri|sat(ur)?|sun)(day)?s?$|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/;
 
 export const timeEnds =
-  /^(\d.*|.*days?|[ap]m?|m|oclock|clock|(minute|min|hour|hr|week|month|year|fortnight|weekend)s?|half|time|from|now|later|on|first|second|third|.*th|(mon|tues?|wed|thur?s?|fri|sat|sun)|(january|february|march|april|may|june|july|august|.*ember|october)|(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)|morning|noon|midday|.*noon|evening|.*night|lunch|lunchtime|work|play|thing|eod|eow|cob|tomorrows?)$/;
+  /^(\d.*|.*days?|[ap]m?|m|oclock|clock|(minute|min|hour|hr|week|month|quarter|year|fortnight|weekend)s?|next|half|time|from|now|later|on|first|second|third|.*th|(mon|tues?|wed|thur?s?|fri|sat|sun)|(january|february|march|april|may|june|july|august|.*ember|october)|(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)|morning|noon|midday|.*noon|evening|.*night|lunch|lunchtime|work|play|thing|eod|eow|cob|tomorrows?)$/;
 
 export const laterToday =
   /^((by|until|for)? ?(sometime )?(later )?today|later|later (on|this (morning|afternoon)|on today)|sometime (today|later))$/;

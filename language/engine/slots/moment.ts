@@ -81,16 +81,23 @@ export const dayMeant = (day: SpokenDay | null, today: Day, nth: number): Day | 
     case 'days':
       return plusDays(today, day.count + nth);
     case 'weekday':
-      return plusDays(today, ((day.weekday - weekdayOf(today) + 7) % 7) + 7 * nth);
+      return plusDays(today, ((day.weekday - weekdayOf(today) + 7) % 7) + 7 * ((day.weeks ?? 0) + nth));
     case 'week':
       return plusDays(mondayOf(today), 7 * (day.count + nth) + ((day.weekday + 6) % 7));
     case 'months':
       return sameDayOn(today, day.count + nth);
     case 'month':
       return day.at === 'first' ? monthsOn(today, day.count + nth) : plusDays(monthsOn(today, day.count + nth + 1), -1);
+    case 'quarter':
+      return quarterMeant(day.at, today, day.count + nth);
     case 'date':
       return dateMeant(day.day, day.month, today, nth);
   }
+};
+
+const quarterMeant = (at: 'first' | 'last', today: Day, count: number): Day => {
+  const month = (Number(today.slice(5, 7)) - 1) % 3;
+  return at === 'first' ? monthsOn(today, 3 * count - month) : plusDays(monthsOn(today, 3 * (count + 1) - month), -1);
 };
 
 const mondayOf = (day: Day): Day => plusDays(day, -((weekdayOf(day) + 6) % 7));

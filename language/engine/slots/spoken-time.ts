@@ -9,12 +9,14 @@ export type SpokenTime = { clock: ClockTime | null; part: PartOfDay | null };
 
 export type SpokenDay =
   | { kind: 'days'; count: number }
-  /** The next one. 0 is Sunday. */
-  | { kind: 'weekday'; weekday: number }
+  /** The next one, or as many weeks after it. 0 is Sunday. */
+  | { kind: 'weekday'; weekday: number; weeks?: number }
   /** `count` weeks from this one, which begins on Monday. */
   | { kind: 'week'; count: number; weekday: number }
   | { kind: 'months'; count: number }
   | { kind: 'month'; count: number; at: 'first' | 'last' }
+  /** Of three months; 0 is this one. */
+  | { kind: 'quarter'; count: number; at: 'first' | 'last' }
   | { kind: 'date'; day: number; month: number | null };
 
 export type DayAndTime = { day: SpokenDay; time: SpokenTime | null };

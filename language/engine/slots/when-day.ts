@@ -3,14 +3,17 @@
 import {
   anyWeekday,
   beforeWeekday,
+  dayAfter,
   dayAlone,
   dayLead,
   dayPhrases,
   dayThenMonth,
   inWeek,
+  midMonth,
   monthThenDay,
   nextWeekday,
   timeOf,
+  weekdayLater,
 } from '#language/en/engine/day-phrases.ts';
 import { months, ordinals, weekdays } from '#language/en/engine/when-words.ts';
 import { firstMatchAt, matchAt, skipWord } from './match-at.ts';
@@ -36,6 +39,12 @@ const phraseAt = (words: readonly string[], at: number): Parsed<DayAndTime> | nu
 };
 
 const weekdayAt = (words: readonly string[], at: number): Parsed<DayAndTime> | null => {
+  const later = matchAt(words, at, weekdayLater);
+  if (later) return weeksLater(later.groups, later.next);
+  const after = matchAt(words, at, dayAfter);
+  const before = weekdays.get(after?.groups[0] ?? '');
+  if (after && before !== undefined)
+    return { said: { day: { kind: 'weekday', weekday: (before + 1) % 7 }, time: null }, next: after.next };
   const next = matchAt(words, at, nextWeekday);
   const named = next ?? matchAt(words, at, anyWeekday);
   const weekday = weekdays.get(named?.groups.find((group) => group !== undefined) ?? '');
@@ -44,7 +53,23 @@ const weekdayAt = (words: readonly string[], at: number): Parsed<DayAndTime> | n
   return { said, next: named.next };
 };
 
+/** `groups`: a count and a fortnight before the day, the day, the day before a count, a count, 'after next'. */
+const weeksLater = (
+  [count, fortnight, first, second, inWeeks]: readonly (string | undefined)[],
+  next: number,
+): Parsed<DayAndTime> | null => {
+  const weekday = weekdays.get(first ?? second ?? '');
+  const weeks = fortnight === undefined ? Number((count ?? inWeeks ?? '1').replace('a', '1')) : 2;
+  // 'Monday in two weeks' is in the week after the next, 'two weeks on Monday' two weeks after it.
+  const isCounted = first !== undefined || inWeeks === undefined;
+  return weekday === undefined
+    ? null
+    : { said: isCounted ? { day: { kind: 'weekday', weekday, weeks }, time: null } : inWeek(weeks, weekday), next };
+};
+
 const dateAt = (words: readonly string[], at: number): Parsed<DayAndTime> | null => {
+  const middle = matchAt(words, at, midMonth);
+  if (middle) return dated([undefined, undefined, '15'], middle.groups[0], middle.next);
   const month = matchAt(words, at, monthThenDay);
   if (month) return dated(month.groups.slice(1), month.groups[0], month.next);
   const of = matchAt(words, at, dayThenMonth);

@@ -1,6 +1,7 @@
 // Stripe's events: which of them Flow hears of, whether Stripe signed them, and what they are about.
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
+import { Problem } from '#domain/problem.ts';
 import type { EventSubject, PaymentEvent } from '#server/payments-port.ts';
 import type { Ask } from './client.ts';
 
@@ -34,6 +35,9 @@ export const eventIn = (ask: Ask, secret: string, given: { body: string; signatu
       now.getTime(),
     );
     return paymentEvent(event);
+  }).catch((error: unknown) => {
+    // Signed, and yet no event.
+    throw error instanceof Problem ? error : new Problem('request.invalid', { cause: error });
   });
 
 export const eventsSince = (ask: Ask, moment: Date): Promise<PaymentEvent[]> =>
@@ -46,10 +50,16 @@ export const eventsSince = (ask: Ask, moment: Date): Promise<PaymentEvent[]> =>
     return events;
   });
 
-const paymentEvent = (event: Stripe.Event): PaymentEvent => ({
-  id: event.id,
-  subject: ours.has(event.type) ? subjectOf(event.data.object) : null,
+const Event = z.object({
+  id: z.string().check(z.maxLength(255)),
+  type: z.string(),
+  data: z.object({ object: z.unknown() }),
 });
+
+const paymentEvent = (given: unknown): PaymentEvent => {
+  const { id, type, data } = Event.parse(given);
+  return { id, subject: ours.has(type) ? subjectOf(data.object) : null };
+};
 
 const ours: ReadonlySet<string> = new Set(eventTypes);
 

@@ -12,7 +12,7 @@ type Query = (period: Period, range: FigureRange) => RawBuilder<unknown>;
 export const counting =
   (query: Query): AskFigure =>
   async (tx, range) =>
-    countFigure((await valueIn(tx, query(range, range))) ?? 0, await valueIn(tx, query(range.before, range)));
+    countFigure((await valueIn(tx, query(range, range))) ?? 0, (await valueIn(tx, query(range.before, range))) ?? 0);
 
 /** `query`: one row with `part` and `whole`. `why`: there is no figure without a whole. */
 export const dividing =

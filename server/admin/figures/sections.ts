@@ -45,15 +45,7 @@ export const businessDetails = async (tx: OperatorTx, range: FigureRange): Promi
 });
 
 export const qualityMetrics = async (tx: OperatorTx, range: FigureRange): Promise<QualityMetrics> => {
-  const { interactions, fallbackRate, successRate, intentRecognition, wordAccuracy, falseStops } = quality;
-  const counted = await askAll(tx, range, {
-    interactions,
-    fallbackRate,
-    successRate,
-    intentRecognition,
-    wordAccuracy,
-    falseStops,
-  });
+  const counted = await quality.qualityCounts(tx, range);
   const { p50, p95 } = await quality.latency(tx, range);
   return { figures: { ...counted, latency50: p50, latency95: p95 } };
 };

@@ -1,6 +1,7 @@
 // Answers questions about the calendar from this device's data, so also offline.
 import type { Occurrence } from '#domain/agenda.ts';
 import type { AgendaRequest, EventQuestion, WhichEvent } from '#language/calendar/agenda-request.ts';
+import { notHereYet } from '#language/en/app/replies.ts';
 import { calendarReplies } from '#language/en/calendar/answer-replies.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { currentCalendar } from '#web/data/calendar.ts';
@@ -17,7 +18,7 @@ export const answerAgenda = (request: AgendaRequest, heard: string, assistant: A
   knowSpokenEvent(assistant);
   const view = currentCalendar();
   const missing = missingWords(view);
-  if (missing !== null) return tell(missing, heard, assistant);
+  if (missing !== null) return asksOfMail(request) ? askMailInstead(heard, assistant) : tell(missing, heard, assistant);
   const world = worldOf(view);
   if ('which' in request) return answerWhich(request.asks, request.which, heard, { assistant, world });
   const { words, about, rest, withDay } = answerDay(request, world);
@@ -64,8 +65,20 @@ const notFound = (asks: EventQuestion, which: WhichEvent, heard: string, around:
   const { assistant, world } = around;
   const [one, other] = which.words === null && which.people.length === 0 ? nextTwo(world) : [];
   if (one && other) return askWhich(asks, [one, other], heard, around);
+  if (asksOfMail({ asks, which })) return askMailInstead(heard, assistant);
   const named = [which.words, ...which.people].filter((part) => part !== null).join(' with ');
   tell(named === '' ? calendarReplies.nothingNow : calendarReplies.notFound(named), heard, assistant);
+};
+
+/** 'When is the board dinner' may stand in a mail and not in the calendar. */
+const asksOfMail = (request: AgendaRequest): boolean =>
+  'which' in request && request.asks !== 'join' && request.which.words !== null;
+
+const askMailInstead = (heard: string, assistant: AssistantSession): void => {
+  import('#web/conversation/answers/ask-mail.ts').then(
+    ({ askMail }) => askMail({ does: 'ask', asked: heard }, heard, assistant),
+    () => tell(notHereYet, heard, assistant),
+  );
 };
 
 /** The options are times, because titles are other people's words and must not become part of understanding. */

@@ -1,12 +1,16 @@
 import { microphoneIsOff, microphoneOff } from '#language/en/app/mode-replies.ts';
 import { fallback } from '#language/en/app/replies.ts';
+import { talkReply } from '#language/en/app/talk-replies.ts';
 import { refusalReply } from '#language/en/app/unsupported-replies.ts';
 import type { Control, ParsedUtterance } from '#language/intents/intent.ts';
+import { now } from '#web/clock.ts';
 import { takeBack } from '#web/conversation/mail/take-back.ts';
 import { type ModeControl, steerMode } from '#web/conversation/player/modes.ts';
+import { zoneHere } from '#web/conversation/script/zone.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import type { Answer, Handlers } from '#web/conversation/session/conversation-scene.ts';
 import { phrasesNow } from '#web/conversation/session/hints.ts';
+import { formatsHere } from '#web/formats.ts';
 import { answerOf } from './answer-of.ts';
 import { doSeveral } from './several.ts';
 
@@ -29,6 +33,10 @@ export const appHandlers = (assistant: AssistantSession, { carryOut, askFirst }:
     return { kind: 'done' };
   },
   control: ({ control }, heard) => steerApp(control, heard, assistant),
+  talk: ({ about }) => ({
+    kind: 'reply',
+    words: talkReply(about, { now: now(), zone: zoneHere(), formats: formatsHere() }),
+  }),
   'take-back': ({ which }, heard) => answerOf(takeBack(which, assistant.acts, heard)),
   unsure: (intent, heard) => {
     askFirst(intent, heard, assistant);

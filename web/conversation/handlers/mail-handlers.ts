@@ -1,3 +1,4 @@
+import { notHereYet } from '#language/en/app/replies.ts';
 import { answerBulk, askBulk } from '#web/conversation/bulk/bulk-acts.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import type { Handlers } from '#web/conversation/session/conversation-scene.ts';
@@ -15,6 +16,13 @@ export const mailHandlers = (assistant: AssistantSession): Handlers => ({
   control: ({ control }, heard) => steerMail(control, heard, assistant),
   bulk: ({ request }, heard) => answerOf(askBulk(assistant, request, heard)),
   'bulk-answer': ({ answer }, heard) => answerOf(answerBulk(assistant, answer, heard)),
+  ask: ({ request }, heard) => {
+    import('#web/conversation/answers/ask-mail.ts').then(
+      ({ askMail }) => askMail(request, heard, assistant),
+      () => assistant.captions.say(notHereYet, heard),
+    );
+    return { kind: 'done' };
+  },
   inquiry: (inquiry, heard) => {
     answerInquiry(inquiry, heard, assistant);
     return { kind: 'done' };

@@ -1,5 +1,5 @@
 // Search by key, touch and voice. The player plays the results like the queue.
-import type { ThreadId } from '#domain/id.ts';
+import type { MessageId, ThreadId } from '#domain/id.ts';
 import { type SearchQuery, writeQuery } from '#domain/search-query.ts';
 import { noSuchResult, notHere } from '#language/en/search/search-replies.ts';
 import type { Player } from '#web/conversation/player/player.ts';
@@ -26,6 +26,8 @@ export type Search = {
   next: () => void;
   /** Opens a result, counted from 1, or the selected one. Returns the reason if it cannot. */
   show: (nth: number | null) => string | null;
+  /** Plays one mail, wherever it is. `asked`: the words that led there. */
+  showMail: (at: { threadId: ThreadId; messageId: MessageId }, asked: string) => void;
   /** Goes from a result to the list, and from the list to the last inbox position. */
   back: () => void;
   toList: () => void;
@@ -85,6 +87,7 @@ export const createSearch = ({ player, captions, ownAddress }: World & { ownAddr
       void read(threadId, { player, captions }, sheet);
       return null;
     },
+    showMail: (at, asked) => void showMail(at, asked, { player, captions }, sheet, place),
     back: () => (sheet.current()?.view === 'mail' ? toList() : place.leave()),
     toList,
     follow: following(player, sheet, toList),
@@ -108,6 +111,37 @@ const following =
     if (back.includes(open)) sheet.update({ view: 'mail' });
     else if (away.includes(open) && sheet.current()?.view === 'mail') toList();
   };
+
+/** A mail of the queue plays there. Any other is the only result of a search. */
+const showMail = async (
+  { threadId, messageId }: { threadId: ThreadId; messageId: MessageId },
+  asked: string,
+  { player, captions }: World,
+  sheet: SearchResults,
+  place: { take: () => void },
+): Promise<void> => {
+  const { views } = player.state.current();
+  if (sheet.current() === null && views.queue.here.has(threadId)) {
+    player.send({ kind: 'scope', scope: 'queue' });
+    player.send({ kind: 'go', threadId });
+    return player.send({ kind: 'play' });
+  }
+  place.take();
+  sheet.update({ asked, query: [], state: 'asking', results: [], more: null, problem: null, view: 'list' });
+  await bringThreads([threadId]).catch(() => {});
+  const message = mailbox
+    .current()
+    .threads.get(threadId)
+    ?.messages.find(({ id }) => id === messageId);
+  if (message === undefined) {
+    sheet.update({ state: 'ready' });
+    return captions.say(notHere);
+  }
+  const { resultOf } = await import('#domain/search-hit.ts');
+  sheet.update({ state: 'ready', results: [resultOf(threadId, message, [])] });
+  player.send({ kind: 'results', threadIds: [threadId] });
+  await read(threadId, { player, captions }, sheet);
+};
 
 /** Fetches a thread that is not on this device, then reads it. */
 const read = async (threadId: ThreadId, { player, captions }: World, sheet: SearchResults): Promise<void> => {

@@ -1,6 +1,7 @@
 // The sections of the admin area, in the order of its menu. A section is its line here: it has its address, and its code loads with it.
-import { type LucideIcon, Shield, Users } from 'lucide-react';
+import { List, type LucideIcon, MailSearch, Shield, Users } from 'lucide-react';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { RangeName } from '#domain/admin-range.ts';
 import { paths } from '#web/paths.ts';
 
 /** `one`: the id after the section's address, if it `hasOnes`. */
@@ -11,8 +12,8 @@ export type Section = {
   id: string;
   name: string;
   Icon: LucideIcon;
-  /** Whether the time range of the header is about it. */
-  hasRange: boolean;
+  /** Its usual time range. Without one, the header shows none. */
+  range?: RangeName;
   /** Whether its rows have addresses of their own, as a person has. */
   hasOnes?: true;
   Part: LazyExoticComponent<ComponentType<SectionProps>>;
@@ -23,7 +24,7 @@ export const sections: readonly Section[] = [
     id: 'users',
     name: 'User Management',
     Icon: Users,
-    hasRange: true,
+    range: '30d',
     hasOnes: true,
     Part: lazy(() => import('./people/people.tsx').then(({ People }) => ({ default: People }))),
   },
@@ -31,8 +32,20 @@ export const sections: readonly Section[] = [
     id: 'roles',
     name: 'Role Management',
     Icon: Shield,
-    hasRange: false,
     Part: lazy(() => import('./roles/roles.tsx').then(({ Roles }) => ({ default: Roles }))),
+  },
+  {
+    id: 'activity',
+    name: 'Activity Log',
+    Icon: List,
+    range: '7d',
+    Part: lazy(() => import('./activity/activity.tsx').then(({ Activity }) => ({ default: Activity }))),
+  },
+  {
+    id: 'email-debug',
+    name: 'Email Debug',
+    Icon: MailSearch,
+    Part: lazy(() => import('./email-debug/email-debug.tsx').then(({ EmailDebug }) => ({ default: EmailDebug }))),
   },
 ];
 

@@ -1,15 +1,15 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { credits, monthlyPrice, purchases } from '#domain/credits.ts';
-import { publicPaths } from '#web/public-paths.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import type { Plan as VisitorPlan } from '#domain/plan.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { planFeatures } from './plan-words.ts';
 import styles from './plans.module.css';
 import toggled from './pricing.module.css';
-import { SignInLink, type SignInWay } from './sign-in-link.tsx';
+import type { SignInWay } from './sign-in-link.tsx';
+import { EnterpriseWay, FreeWay, ProWay } from './ways.tsx';
 
-export const Plans = ({ isSignedIn, way }: { isSignedIn: boolean; way: SignInWay }) => (
+export const Plans = ({ plan, way }: { plan: VisitorPlan | null; way: SignInWay }) => (
   <div className={styles.plans}>
     <Plan
       name="Free"
@@ -17,15 +17,7 @@ export const Plans = ({ isSignedIn, way }: { isSignedIn: boolean; way: SignInWay
       per={`${credits.free} credits in total. No card needed.`}
       features={planFeatures.free}
     >
-      {isSignedIn ? (
-        <Button size="large" disabled>
-          Current
-        </Button>
-      ) : (
-        <SignInLink size="large" intent="try" way={way}>
-          Try for Free
-        </SignInLink>
-      )}
+      <FreeWay plan={plan} way={way} />
     </Plan>
     <Plan
       name="Pro"
@@ -42,16 +34,16 @@ export const Plans = ({ isSignedIn, way }: { isSignedIn: boolean; way: SignInWay
         </>
       }
       features={planFeatures.pro}
-    />
+    >
+      <ProWay plan={plan} />
+    </Plan>
     <Plan
       name="Enterprise"
       price={<Price>Custom</Price>}
       per="for teams and offices"
       features={planFeatures.enterprise}
     >
-      <ButtonLink size="large" href={publicPaths.contact} data-fill-href="enterprise" suppressHydrationWarning>
-        Contact Us
-      </ButtonLink>
+      <EnterpriseWay />
     </Plan>
   </div>
 );

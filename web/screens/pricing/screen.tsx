@@ -15,6 +15,7 @@ import { Plans } from './plans.tsx';
 import styles from './pricing.module.css';
 import { Questions } from './questions.tsx';
 import { Top } from './top.tsx';
+import { usePlan } from './use-plan.ts';
 
 export const meta: MetaFunction = () =>
   pageMeta('Pricing', 'Pay for talking, not for mail: what Flow costs, and what a credit is.', publicPaths.pricing);
@@ -23,6 +24,7 @@ export default function Pricing() {
   const { state } = useSession();
   const way = useSignIn();
   const isSignedIn = state === 'signed-in';
+  const plan = usePlan(isSignedIn);
   return (
     <>
       <Top isSignedIn={isSignedIn} way={way} />
@@ -47,7 +49,7 @@ export default function Pricing() {
             These are for people whose Flow runs on somebody else’s machine.
           </p>
           <Period />
-          <Plans isSignedIn={isSignedIn} way={way} />
+          <Plans plan={plan} way={way} />
           <p className={styles.fine}>
             Prices in US dollars, per month per user. Yearly Pro is ${monthlyPrice.yearly} a month, billed as $
             {purchases.pro_yearly.usd} a year. A top-up is {credits.topUp} credits for ${purchases.top_up.usd}.

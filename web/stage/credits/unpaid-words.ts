@@ -1,4 +1,4 @@
-import { recipientsOf } from '#domain/draft.ts';
+import { type Draft, recipientsOf } from '#domain/draft.ts';
 import { unpaidWords as say } from '#language/en/app/credit-replies.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import type { UnpaidAct } from '#web/commands/unpaid-act.ts';
@@ -7,7 +7,7 @@ import type { UnpaidAct } from '#web/commands/unpaid-act.ts';
 export const wordsOf = (act: UnpaidAct): string => {
   switch (act.kind) {
     case 'mail':
-      return say.mail(firstRecipient());
+      return mailWords(writing.current()?.draft);
     case 'note':
     case 'summary':
       return say[act.kind];
@@ -18,10 +18,10 @@ export const wordsOf = (act: UnpaidAct): string => {
   }
 };
 
-const firstRecipient = (): string => {
-  const draft = writing.current()?.draft;
+const mailWords = (draft: Draft | undefined): string => {
   const [first] = draft === undefined ? [] : recipientsOf(draft);
-  return first?.name || first?.email || 'them';
+  const isReply = draft?.kind === 'reply' || draft?.kind === 'reply-all';
+  return say[isReply ? 'reply' : 'mail'](first?.name || first?.email || 'them');
 };
 
 const bookingWords = ({ command: { kind, args } }: Extract<UnpaidAct, { kind: 'command' }>): string => {

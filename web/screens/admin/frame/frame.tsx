@@ -12,7 +12,7 @@ import { StepUp } from './step-up.tsx';
 type Props = { user: User; here: Section; children: ReactNode };
 
 export function Frame({ user, here, children }: Props) {
-  const address = useAreaAddress();
+  const address = useAreaAddress(here.range);
   const [since, setSince] = useState(now);
   const { range, sample, keep } = address;
   const place = useMemo(() => ({ range, since, sample }), [range, since, sample]);
@@ -36,7 +36,7 @@ export function Frame({ user, here, children }: Props) {
             <Head
               section={here}
               range={range}
-              onRange={(name, from, to) => address.change({ range: name === '30d' ? null : name, from, to })}
+              onRange={(name, from, to) => address.change({ range: name === here.range ? null : name, from, to })}
               onRefresh={() => setSince(now())}
             />
             {children}

@@ -1,7 +1,7 @@
 // What the address of the admin area says: the time range, and whether sample figures show. Links keep it.
 import { createContext, useContext, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Range, rangeOf, type Span, spanOf } from '#domain/admin-range.ts';
+import { type Range, type RangeName, rangeOf, type Span, spanOf } from '#domain/admin-range.ts';
 import { now } from '#web/clock.ts';
 
 export type PlaceInArea = {
@@ -26,11 +26,11 @@ export const useSpan = (): Span => {
   return useMemo(() => spanOf(range, since, midnightHere), [range, since]);
 };
 
-/** Reads the address, and changes parts of it. Null takes a part away. */
-export const useAreaAddress = () => {
+/** Reads the address, and changes parts of it. Null takes a part away. `usual`: the section's range without one. */
+export const useAreaAddress = (usual?: RangeName) => {
   const [query, setQuery] = useSearchParams();
   const text = query.toString();
-  const range = useMemo(() => rangeOf(new URLSearchParams(text)), [text]);
+  const range = useMemo(() => rangeOf(new URLSearchParams(text), usual), [text, usual]);
   const change = (parts: Record<string, string | null>): void =>
     setQuery((before) => {
       const next = new URLSearchParams(before);

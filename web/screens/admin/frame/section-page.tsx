@@ -11,21 +11,20 @@ type Props<Data> = {
   loading: string;
   /** Replaces the server's words for a failure. */
   failed?: string;
+  /** Stands under the first sentence, also while data is on its way. */
+  tools?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-export function SectionPage<Data>({ answer, lead, loading, failed, children }: Props<Data>) {
+export function SectionPage<Data>({ answer, lead, loading, failed, tools, children }: Props<Data>) {
   const { data, trouble, again } = answer;
   return (
     <div className={styles.section}>
+      {data !== null && <p className={styles.lead}>{lead(data)}</p>}
+      {tools}
       {trouble !== null && <FailedBlock onRetry={again}>{failed ?? trouble}</FailedBlock>}
       {data === null && trouble === null && <LoadingBlock>{loading}</LoadingBlock>}
-      {data !== null && (
-        <>
-          <p className={styles.lead}>{lead(data)}</p>
-          {children(data)}
-        </>
-      )}
+      {data !== null && children(data)}
     </div>
   );
 }

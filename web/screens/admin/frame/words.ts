@@ -1,5 +1,5 @@
 // Dates and counts as the admin area writes them.
-import { dateIn } from '#domain/formats.ts';
+import { dateIn, numberIn } from '#domain/formats.ts';
 import { isProblemCode, problems } from '#domain/problem.ts';
 import { relativeTime } from '#domain/time.ts';
 import { now } from '#web/clock.ts';
@@ -19,6 +19,9 @@ export const momentWords = (iso: string): string => `${dateWords(iso)}, ${clockH
 /** '2 hours ago', or what stands for never. */
 export const agoWords = (iso: string | null, never = 'Never'): string =>
   iso === null ? never : relativeTime(new Date(iso), now());
+
+/** '$24.00' of 2400 cents. */
+export const dollars = (cents: number): string => `$${numberIn(cents / 100, formatsHere(), 2)}`;
 
 /** The sentence of a problem's code. */
 export const problemWords = (problem: string): string => (isProblemCode(problem) ? problems[problem].title : problem);

@@ -2,8 +2,8 @@
 import { Link } from 'react-router';
 import type * as z from 'zod/mini';
 import type { getPeople } from '#api/admin.ts';
-import { PeopleSort, peoplePage, SubscriptionStatus } from '#domain/admin-people.ts';
-import { rangeNames } from '#domain/admin-range.ts';
+import { type PeopleAsked, PeopleSort, peoplePage, SubscriptionStatus } from '#domain/admin-people.ts';
+import { rangeNames, type Span } from '#domain/admin-range.ts';
 import { askPeople } from '#web/data/admin-people.ts';
 import { paths } from '#web/paths.ts';
 import { useAreaAddress, usePlaceInArea, useSpan } from '#web/screens/admin/frame/place-in-area.ts';
@@ -16,7 +16,7 @@ import { Pager } from '#web/screens/admin/table/pager.tsx';
 import { Search } from '#web/screens/admin/table/search.tsx';
 import { type Column, NoRows, Table } from '#web/screens/admin/table/table.tsx';
 import { Tools } from '#web/screens/admin/table/tools.tsx';
-import { useTableAddress } from '#web/screens/admin/table/use-table-address.ts';
+import { type TableAddress, useTableAddress } from '#web/screens/admin/table/use-table-address.ts';
 import styles from './people.module.css';
 import { Person } from './person.tsx';
 import { PersonRow } from './person-row.tsx';
@@ -31,29 +31,28 @@ function Everybody() {
   const address = useTableAddress();
   const span = useSpan();
   const { keep } = useAreaAddress();
-  const asked = {
-    ...span,
-    q: address.get('q', ''),
-    status: statuses.find((one) => one === address.get('status', 'all')) ?? 'all',
-    sort: PeopleSort.safeParse(address.get('sort', 'signedUp')).data ?? 'signedUp',
-    order: address.get('order', 'desc') === 'asc' ? ('asc' as const) : ('desc' as const),
-    page: address.page,
-  };
+  const asked = askedIn(address, span);
   const answer = useAnswer((cancelled) => askPeople(asked, cancelled), asked);
   const columns = useColumns();
   return (
-    <SectionPage answer={answer} loading="Loading people..." lead={(data) => <Lead data={data} keep={keep} />}>
+    <SectionPage
+      answer={answer}
+      loading="Loading people..."
+      lead={(data) => <Lead data={data} keep={keep} />}
+      tools={
+        <Tools>
+          <Search label="Search by email" value={asked.q} onChange={(q) => address.change({ q })} />
+          <Choice
+            name="Status"
+            options={statuses}
+            chosen={asked.status}
+            onChoose={(status) => address.change({ status: status === 'all' ? null : status })}
+          />
+        </Tools>
+      }
+    >
       {(data) => (
         <>
-          <Tools>
-            <Search label="Search by email" value={asked.q} onChange={(q) => address.change({ q })} />
-            <Choice
-              name="Status"
-              options={statuses}
-              chosen={asked.status}
-              onChoose={(status) => address.change({ status: status === 'all' ? null : status })}
-            />
-          </Tools>
           <Table
             name="People"
             columns={columns}
@@ -61,7 +60,13 @@ function Everybody() {
             sorting={{ by: asked.sort, order: asked.order, onSort: (sort, order) => address.change({ sort, order }) }}
           >
             {data.people.map((person) => (
-              <PersonRow key={person.id} person={person} keep={keep} onChanged={answer.again} />
+              <PersonRow
+                key={person.id}
+                person={person}
+                payments={data.payments}
+                keep={keep}
+                onChanged={answer.again}
+              />
             ))}
             {data.people.length === 0 && <NoRows columns={columns.length}>{nobodyWords(asked, data)}</NoRows>}
           </Table>
@@ -79,6 +84,15 @@ function Everybody() {
     </SectionPage>
   );
 }
+
+const askedIn = (address: TableAddress, span: Span): PeopleAsked => ({
+  ...span,
+  q: address.get('q', ''),
+  status: statuses.find((one) => one === address.get('status', 'all')) ?? 'all',
+  sort: PeopleSort.safeParse(address.get('sort', 'signedUp')).data ?? 'signedUp',
+  order: address.get('order', 'desc') === 'asc' ? 'asc' : 'desc',
+  page: address.page,
+});
 
 const useColumns = (): readonly Column<PeopleSort>[] => {
   const { range } = usePlaceInArea();
@@ -114,6 +128,7 @@ function Lead({ data: { waiting, total, newInRange }, keep }: { data: Answer; ke
 const nobodyWords = ({ q, status }: { q: string; status: string }, { payments, total }: Answer): string => {
   if (status !== 'all' && status !== 'free' && !payments)
     return `Nobody is ${status}. This Flow takes no payments, so everybody uses it for free.`;
+  if (status === 'trial') return 'Nobody is on a trial. No plan of this Flow has one.';
   if (q !== '') return `No address contains “${q}”.`;
   return total === 0 ? 'Nobody uses this Flow yet.' : `Nobody is ${status}.`;
 };

@@ -1,19 +1,18 @@
 // What an operator may do for a person.
-import { BellRing, Mail, RefreshCw, Trash2 } from 'lucide-react';
+import { BellRing, CircleX, Mail, RefreshCw, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReconnectionNotice } from '#domain/admin-people.ts';
 import { problemDetails } from '#domain/problem.ts';
 import { type PersonAnswer, remindPerson, syncPerson } from '#web/data/admin-people.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { EmailDialog } from './email-dialog.tsx';
+import { type Asked, Dialogs } from './dialogs.tsx';
 import styles from './person.module.css';
 
 type Props = { data: PersonAnswer; onChanged: () => void };
 
 export function PersonActs({ data, onChanged }: Props) {
-  const [asked, ask] = useState<'email' | 'delete' | null>(null);
+  const [asked, ask] = useState<Asked>(null);
   const { person, isYou, leavingSince } = data;
   const gone = leavingSince !== null;
   return (
@@ -23,14 +22,25 @@ export function PersonActs({ data, onChanged }: Props) {
         Email
       </Button>
       {!gone && <ConnectionActs data={data} onChanged={onChanged} />}
+      {person.canRefund && (
+        <Button onClick={() => ask('refund')}>
+          <Undo2 size={18} strokeWidth={1.75} aria-hidden="true" />
+          Refund
+        </Button>
+      )}
+      {person.canCancel && (
+        <Button onClick={() => ask('cancel')}>
+          <CircleX size={18} strokeWidth={1.75} aria-hidden="true" />
+          Cancel
+        </Button>
+      )}
       {!isYou && !person.roles.includes('admin') && (
         <Button tone="danger" disabled={gone} onClick={() => ask('delete')}>
           <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
           Delete
         </Button>
       )}
-      {asked === 'email' && <EmailDialog person={person} onClose={() => ask(null)} />}
-      {asked === 'delete' && <DeleteDialog person={person} onClose={() => ask(null)} onDeleted={onChanged} />}
+      <Dialogs asked={asked} person={person} onClose={() => ask(null)} onChanged={onChanged} />
     </div>
   );
 }

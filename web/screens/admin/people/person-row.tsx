@@ -1,4 +1,4 @@
-import { Mail, Trash2 } from 'lucide-react';
+import { CircleX, Mail, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PersonRow as Row, SubscriptionStatus } from '#domain/admin-people.ts';
@@ -8,8 +8,7 @@ import { Tag, type Tone } from '#web/screens/admin/frame/tag.tsx';
 import { agoWords, dateWords, momentWords } from '#web/screens/admin/frame/words.ts';
 import { figure } from '#web/screens/admin/table/table.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { EmailDialog } from './email-dialog.tsx';
+import { type Asked, Dialogs } from './dialogs.tsx';
 import styles from './people.module.css';
 
 export const statusTones = {
@@ -19,10 +18,11 @@ export const statusTones = {
   free: 'grey',
 } as const satisfies Record<SubscriptionStatus, Tone>;
 
-type Props = { person: Row; keep: string; onChanged: () => void };
+/** `payments`: this Flow takes payments. */
+type Props = { person: Row; payments: boolean; keep: string; onChanged: () => void };
 
-export function PersonRow({ person, keep, onChanged }: Props) {
-  const [asked, ask] = useState<'email' | 'delete' | null>(null);
+export function PersonRow({ person, payments, keep, onChanged }: Props) {
+  const [asked, ask] = useState<Asked>(null);
   const { id, email, status, signedUpAt, lastActiveAt, emails, sessions, needsReauth, leaving } = person;
   return (
     <tr>
@@ -47,12 +47,25 @@ export function PersonRow({ person, keep, onChanged }: Props) {
           <IconButton label={`Email ${email}`} onClick={() => ask('email')}>
             <Mail size={18} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
+          {payments && (
+            <>
+              <IconButton label={`Refund ${email}`} disabled={!person.canRefund} onClick={() => ask('refund')}>
+                <Undo2 size={18} strokeWidth={1.75} aria-hidden="true" />
+              </IconButton>
+              <IconButton
+                label={`Cancel the subscription of ${email}`}
+                disabled={!person.canCancel}
+                onClick={() => ask('cancel')}
+              >
+                <CircleX size={18} strokeWidth={1.75} aria-hidden="true" />
+              </IconButton>
+            </>
+          )}
           <IconButton label={`Delete ${email}`} disabled={leaving} onClick={() => ask('delete')}>
             <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         </span>
-        {asked === 'email' && <EmailDialog person={person} onClose={() => ask(null)} />}
-        {asked === 'delete' && <DeleteDialog person={person} onClose={() => ask(null)} onDeleted={onChanged} />}
+        <Dialogs asked={asked} person={person} onClose={() => ask(null)} onChanged={onChanged} />
       </td>
     </tr>
   );

@@ -12,6 +12,7 @@ import { useAnswer } from '#web/screens/admin/frame/use-answer.ts';
 import { agoWords, dateWords, momentWords, problemWords } from '#web/screens/admin/frame/words.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { Facts } from './facts.tsx';
+import { CreditsPanel, PlanPanel } from './money-panel.tsx';
 import styles from './person.module.css';
 import { PersonActs } from './person-acts.tsx';
 import { statusTones } from './person-row.tsx';
@@ -35,36 +36,11 @@ export function Person({ id }: { id: string }) {
               {data.person.roles.includes('admin') && <Tag tone="red">admin</Tag>}
             </h2>
             <PersonActs data={data} onChanged={answer.again} />
-            <div className={styles.panels}>
-              <Panel title="This person">
-                <Dates data={data} />
-              </Panel>
-              {data.accounts.map((account) => (
-                <Panel key={account.id} title={account.email}>
-                  <AccountPanel account={account} />
-                </Panel>
-              ))}
-              <Panel title="Waiting work">
-                <Facts rows={data.jobs.map(({ queue, count }) => [queue, numberHere(count)])} none="Nothing waits." />
-              </Panel>
-              <Panel title="Problems of 30 days">
-                <Facts
-                  rows={data.failures.map(({ problem, count, last }) => [
-                    problemWords(problem),
-                    `${numberHere(count)}, ${agoWords(last)}`,
-                  ])}
-                  none="No command failed."
-                />
-              </Panel>
-              <Panel title="Sessions">
-                <Sessions data={data} onChanged={answer.again} />
-              </Panel>
-            </div>
+            <Panels data={data} onChanged={answer.again} />
             <p className={styles.note}>
               You see states and counts. Nobody can sign in as somebody else here, and no mail, contact or event of
               theirs is shown.
-              {!data.payments &&
-                ' This Flow takes no payments, so there is nothing to refund or cancel, and no credits.'}
+              {!data.payments && ' This Flow takes no payments, so there is nothing to refund or cancel.'}
             </p>
           </>
         )}
@@ -72,6 +48,42 @@ export function Person({ id }: { id: string }) {
     </>
   );
 }
+
+const Panels = ({ data, onChanged }: { data: PersonAnswer; onChanged: () => void }) => (
+  <div className={styles.panels}>
+    <Panel title="This person">
+      <Dates data={data} />
+    </Panel>
+    {data.accounts.map((account) => (
+      <Panel key={account.id} title={account.email}>
+        <AccountPanel account={account} />
+      </Panel>
+    ))}
+    {(data.payments || data.paid.length > 0) && (
+      <Panel title="Plan and payments">
+        <PlanPanel data={data} />
+      </Panel>
+    )}
+    <Panel title="Credits">
+      <CreditsPanel data={data} />
+    </Panel>
+    <Panel title="Waiting work">
+      <Facts rows={data.jobs.map(({ queue, count }) => [queue, numberHere(count)])} none="Nothing waits." />
+    </Panel>
+    <Panel title="Problems of 30 days">
+      <Facts
+        rows={data.failures.map(({ problem, count, last }) => [
+          problemWords(problem),
+          `${numberHere(count)}, ${agoWords(last)}`,
+        ])}
+        none="No command failed."
+      />
+    </Panel>
+    <Panel title="Sessions">
+      <Sessions data={data} onChanged={onChanged} />
+    </Panel>
+  </div>
+);
 
 const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.panel}>

@@ -1,0 +1,148 @@
+// Sentences as six kinds of people say them: terse, chatty, in a foreign language, indirect, correcting themselves, and several things in
+// one breath. The label has every detail: the time, the words, which mails.
+import { dayOf, minutesOf } from '#domain/day.ts';
+import { writeQuery } from '#domain/search-query.ts';
+import { momentOf } from '#language/engine/slots/moment.ts';
+import type { Control, Intent, ParsedUtterance } from '#language/intents/intent.ts';
+import { readSearch } from '#language/search/read-search.ts';
+import { understand } from '#language/understand.ts';
+import { situationNamed } from './independent-states.ts';
+import { shortFor, states } from './score.ts';
+
+/** `expected`: the intents that a person would accept. */
+export type Spoken = { speaker: string; state: string; expected: string[]; words: string; half: 'seen' | 'unseen' };
+
+/**
+ * `asked`: the right question. `missed`: Flow did not understand. `answer`: a wrong reply, question or view. `act`: a
+ * wrong change of mail.
+ */
+export type Judgement = 'right' | 'asked' | 'missed' | 'answer' | 'act';
+
+/** Lines of `speaker TAB state TAB expected | expected TAB sentence`. */
+export const readSpoken = (text: string): Spoken[] =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [speaker = '', state = '', expected = '', words = ''] = line.split('\t');
+      return { speaker, state, expected: expected.split(' | '), words, half: halfOf(words) };
+    });
+
+/** By the sum of the code points, so that nobody chooses. */
+const halfOf = (words: string): Spoken['half'] =>
+  [...words].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % 2 === 0 ? 'seen' : 'unseen';
+
+export const judge = ({ state, words, expected }: Spoken): { got: string; judgement: Judgement } => {
+  const intent = understand(words, situationNamed(state));
+  const got = detailed(intent);
+  if (expected.some((one) => isSame(one, got))) return { got, judgement: 'right' };
+  if (intent.kind === 'unsure' && expected.some((one) => isSame(one, detailed(intent.meant))))
+    return { got, judgement: 'asked' };
+  return { got, judgement: faultOf(intent, expected) };
+};
+
+const faultOf = (intent: ParsedUtterance, expected: readonly string[]): Judgement => {
+  if (intent.kind === 'fallback') return expected.includes('none') ? 'right' : 'missed';
+  return changesMail(intent) ? 'act' : 'answer';
+};
+
+/** At once, or after a question that names the wrong mails. */
+const changesMail = (intent: ParsedUtterance): boolean => {
+  if (intent.kind === 'several') return intent.parts.some(changesMail);
+  if (intent.kind === 'draft') return intent.act.kind === 'send';
+  return intent.kind === 'command' || intent.kind === 'bulk' || intent.kind === 'take-back';
+};
+
+/** A date alone fits any hour of that day. */
+const isSame = (expected: string, got: string): boolean => {
+  const [one, other] = [ordered(expected), ordered(got)];
+  if (one === other) return true;
+  return !/\d:\d\d/.test(expected) && one === ordered(got.replace(/(?<=\d{4}-\d\d-\d\d) \d\d:\d\d/g, ''));
+};
+
+/** The order of the conditions, and of the commands on one mail, does not matter. */
+const ordered = (text: string): string =>
+  text
+    .split(' & ')
+    .map((part) => (/^(?:\? )?(?:bulk|search)/.test(part) ? tokensOf(part.replace(/[()]/g, '')) : lettersOf(part)))
+    .toSorted()
+    .join(' & ');
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9&?@:/+ -]+/g, '');
+
+const detailed = (intent: ParsedUtterance): string => {
+  if (intent.kind === 'several') return intent.parts.map(detailed).join(' & ');
+  if (intent.kind === 'unsure') return `? ${detailed(intent.meant)}`;
+  if (intent.kind === 'command') return commandIn(intent);
+  if (intent.kind === 'control') return controlIn(intent.control);
+  if (intent.kind === 'draft') return draftIn(intent.act);
+  if (intent.kind === 'bulk') return bulkIn(intent.request);
+  if (intent.kind === 'bulk-answer')
+    return `answer ${intent.answer.kind}${'words' in intent.answer ? ` ${bare(intent.answer.words)}` : ''}`;
+  if (intent.kind === 'inquiry') return `inquiry ${intent.about}`;
+  if (intent.kind === 'talk') return `talk ${intent.about}`;
+  if (intent.kind === 'answer')
+    return intent.answer.kind === 'time' ? `time ${at(momentOf(intent.answer.when, now, zone))}` : intent.answer.kind;
+  return shortFor(intent);
+};
+
+const { now, zone } = states.mail;
+
+const at = (moment: Date | string): string => {
+  const minutes = minutesOf(new Date(moment), zone);
+  const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${dayOf(new Date(moment), zone)} ${clock}`;
+};
+
+type CommandIntent = Extract<Intent, { kind: 'command' }>;
+
+const commandIn = (intent: CommandIntent): string => {
+  const { command } = intent;
+  if (command.kind === 'snooze') return `${shortFor(intent)} ${at(command.args.until)}`;
+  if (command.kind === 'remind') return `${shortFor(intent)} ${at(command.args.at)}`;
+  return shortFor(intent).replace(/:Label_(\w+)/, (_, name: string) => ` ${full.get(name) ?? name}`);
+};
+
+const full: ReadonlyMap<string, string> = new Map([['Hiring', 'Hiring/Design lead']]);
+
+const controlIn = (control: Control): string => {
+  switch (control.kind) {
+    case 'jump':
+      return `jump ${control.to.kind}${'words' in control.to ? ` ${control.to.words}` : ''}${'nth' in control.to ? ` ${control.to.nth}` : ''}`;
+    case 'search':
+    case 'refine':
+      return `${control.kind} ${tokensOf(writeQuery(readSearch(control.words, states.mail)))}`;
+    case 'new-label':
+      return `new-label ${control.command} ${control.name}`;
+    default:
+      return shortFor({ kind: 'control', control }).replaceAll(':', ' ');
+  }
+};
+
+const draftIn = (act: Extract<Intent, { kind: 'draft' }>['act']): string => {
+  const words = 'words' in act && act.words !== null ? `: ${act.words}` : '';
+  if (act.kind === 'short') return `short ${act.reply}`;
+  const who = 'who' in act && act.who !== null ? ` ${bare(act.who)}` : '';
+  const subject = 'subject' in act && act.subject !== null ? ` / ${act.subject}` : '';
+  return `${act.kind}${who}${subject}${words}`;
+};
+
+/** 'The ones from Tom' is Tom. */
+const bare = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/['’]s?\b/g, '')
+    .replace(/\b(?:the|a|mails?|ones?|from|of|and|to)\b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const bulkIn = ({ act, filter, goal }: Extract<Intent, { kind: 'bulk' }>['request']): string => {
+  const which =
+    filter === 'found' ? 'found' : `${writeQuery(filter.query)} ${filter.mailing?.replace('not-', '-') ?? ''}`;
+  // Only mail that it changes.
+  const own = act === 'star' ? which.replace('-in:starred', '') : which;
+  const to = goal === undefined ? '' : 'until' in goal ? ` until ${at(goal.until ?? '')}` : ` ${goal.called}`;
+  return `bulk ${act} ${tokensOf(own)}${to}`;
+};
+
+const tokensOf = (query: string): string => query.toLowerCase().trim().split(/\s+/).toSorted().join(' ');

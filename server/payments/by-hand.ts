@@ -1,0 +1,49 @@
+// What the operator's program does with payments.
+import type { Clock } from '#server/clock.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Payment, Payments } from '#server/payments-port.ts';
+
+type World = { db: Database; clock: Clock; config: Pick<Config, 'url' | 'payments'>; payments: Payments | null };
+
+const nothingSold = 'This Flow sells nothing. Give STRIPE_SECRET_KEY to sell.';
+
+/** Makes what the payment service lacks. Again, it changes nothing. */
+export const setUpPayments = async ({ config, payments }: Pick<World, 'config' | 'payments'>): Promise<string> => {
+  if (payments === null) return nothingSold;
+  // The local Stripe has its webhook from the start.
+  const webhook = config.payments?.local ? null : `${config.url}/api/webhooks/stripe`;
+  return (await payments.setUp(webhook)).join('\n');
+};
+
+/** Refunds what is left of the person's last payment. A plan that it paid for ends too. */
+export const refundLast = async ({ db, clock, payments }: World, address: string): Promise<string> => {
+  if (payments === null) return nothingSold;
+  const customerId = await customerAt(db, address);
+  if (customerId === null) return `Flow knows no payment of ${address}.`;
+  const theirs = await payments.look(customerId);
+  const last = theirs.payments.filter(isRefundable).toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime())[0];
+  if (last === undefined) return `Every payment of ${address} was refunded already, or is disputed.`;
+  await payments.refund(last.charged);
+  const plan = theirs.subscriptions.find(({ id, state }) => id === last.subscriptionId && state !== 'over');
+  const ends = plan !== undefined && last.to > clock.now();
+  if (ends) await payments.endSubscription(plan.id);
+  const usd = ((last.amount - last.refunded) / 100).toFixed(2);
+  return `${usd} USD of ${last.paidAt.toISOString().slice(0, 10)} (${last.buy}) go back to ${address}.${ends ? ' The plan has ended.' : ''}`;
+};
+
+const customerAt = async (db: Database, address: string): Promise<string | null> => {
+  const user = await db.asAuth
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', address.toLowerCase())
+    .executeTakeFirst();
+  if (user === undefined) return null;
+  const row = await db.asUser(user.id, (tx) =>
+    tx.selectFrom('payment_customer').select('customer_id').where('user_id', '=', user.id).executeTakeFirst(),
+  );
+  return row?.customer_id ?? null;
+};
+
+const isRefundable = (payment: Payment): payment is Payment & { charged: string } =>
+  payment.charged !== null && payment.refunded < payment.amount && ['none', 'won'].includes(payment.dispute);

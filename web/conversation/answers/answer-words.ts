@@ -1,0 +1,72 @@
+// The words of an answer, for the voice and the screen. Pure but for the region's formats.
+import type { Answer, Found, Quoted } from '#domain/answer.ts';
+import { dateIn, numberIn } from '#domain/formats.ts';
+import {
+  factReply,
+  noneReply,
+  othersReply,
+  perhapsReply,
+  quoteReply,
+  type Said,
+} from '#language/en/asking/answer-replies.ts';
+import { monthName, nameOfWeekday } from '#language/en/engine/day-names.ts';
+import { now } from '#web/clock.ts';
+import { spokenName } from '#web/conversation/script/spoken-name.ts';
+import { dayWithin } from '#web/conversation/search/search-replies.ts';
+import { formatsHere } from '#web/formats.ts';
+import type { ShownAnswer } from './shown-answer.ts';
+
+type Ready = Extract<ShownAnswer, { state: 'ready' }>;
+
+export const answersIn = (answer: Answer): readonly Found[] =>
+  answer.kind === 'none' ? [] : [answer.best, ...answer.others];
+
+export const answerWords = ({ answer, nth, where }: Pick<Ready, 'answer' | 'nth' | 'where'>): string => {
+  const all = answersIn(answer);
+  const found = all[nth];
+  if (answer.kind === 'none' || found === undefined) return noneWords(answer, where);
+  const others = othersReply(nth === 0 ? all.length - 1 : 0);
+  if (answer.sure === 'perhaps') return perhapsReply(found.sentence.text, saidOf(found)) + others;
+  const isSaid = answer.sure === 'sure' && found.value.text !== found.sentence.text;
+  if (!isSaid) return quoteReply(found.sentence.text, saidOf(found)) + others;
+  return factReply(found.value.text, meantDay(found), saidOf(found)) + others;
+};
+
+/** The sentence with its neighbours, in its sender's name. */
+export const sentenceWords = (found: Found): string => {
+  const text = [found.before, found.sentence.text, found.after].filter((part) => part !== null).join(' ');
+  return quoteReply(text, saidOf(found));
+};
+
+const noneWords = (answer: Answer, where: Ready['where']): string => {
+  const { messages, since } = answer.kind === 'none' ? answer.looked : { messages: 0, since: null };
+  return noneReply(
+    { messages: numberIn(messages, formatsHere()), since: since === null ? null : monthOf(new Date(since)) },
+    where === 'device',
+  );
+};
+
+/** 'May', or 'May 2024'. */
+const monthOf = (at: Date): string =>
+  at.getFullYear() === now().getFullYear()
+    ? monthName(at.getMonth())
+    : `${monthName(at.getMonth())} ${at.getFullYear()}`;
+
+export const saidOf = ({ value, stranger }: Found): Said => ({
+  who: value.own ? null : writerOf(value, stranger === true),
+  when: dayWithin(new Date(value.at), now(), formatsHere()),
+  stranger: stranger === true,
+});
+
+/** Anybody can write under any name, so Flow names a stranger by the address. */
+export const writerOf = ({ by }: Quoted, isStranger: boolean): string =>
+  isStranger ? by.email : spokenName(by) || by.email;
+
+/** 'Tuesday 24 November' for 'Tuesday'. Null if the value names its date. */
+export const meantDay = ({ day, value }: Found): string | null => {
+  if (day === undefined || /\d{1,2}(?:st|nd|rd|th|\.)?\s\p{L}{3}|\p{L}{3}\s\d{1,2}\b|\d{4}-/u.test(value.text))
+    return null;
+  const at = new Date(`${day}T12:00:00Z`);
+  const date = dateIn(at.getUTCDate(), monthName(at.getUTCMonth()), null, formatsHere());
+  return `${nameOfWeekday(at.getUTCDay())} ${date}`;
+};

@@ -1,0 +1,104 @@
+// Asks the mailbox: looks for the answer, says it, shows it, and reacts to words about it. It loads with the first question.
+import { Problem } from '#domain/problem.ts';
+import type { AskRequest } from '#language/asking/ask-request.ts';
+import { questionOf } from '#language/asking/question.ts';
+import { lookFailed, noOther, nothingAsked } from '#language/en/asking/answer-replies.ts';
+import type { Player } from '#web/conversation/player/player.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
+import type { Captions } from '#web/conversation/script/captions.ts';
+import type { Search } from '#web/conversation/search/search.ts';
+import { answerOf } from '#web/data/answers.ts';
+import { answersIn, answerWords, sentenceWords } from './answer-words.ts';
+import { type ShownAnswer, shownAnswer } from './shown-answer.ts';
+
+type Asker = {
+  player: Player;
+  captions: Captions;
+  search: Search;
+  scenes: { enter: (scene: { name: string; situation: () => { answered: boolean } }) => unknown };
+  ownAddress: string;
+};
+
+export const askMail = (request: AskRequest, heard: string | undefined, asker: Asker): void => {
+  knowAnswer(asker);
+  switch (request.does) {
+    case 'ask':
+      return void ask(request.asked, heard, asker);
+    case 'read':
+      return withFound((found) => say(sentenceWords(found), heard, asker));
+    case 'open':
+      return openAnswer(asker);
+    case 'other':
+      return other(heard, asker);
+    case 'close':
+      return shownAnswer.become(null);
+  }
+};
+
+/** Brings the mail of the answer to the front. */
+export const openAnswer = ({ search }: Asker): void =>
+  withFound(({ value }, { asked }) => {
+    shownAnswer.become(null);
+    search.showMail(value, asked);
+  });
+
+const ask = async (asked: string, heard: string | undefined, asker: Asker): Promise<void> => {
+  const question = questionOf(asked);
+  if (question.terms.length + question.who.length === 0) return say(nothingAsked, heard, asker);
+  const cancelled = new AbortController();
+  const looking: ShownAnswer = { asked, state: 'looking' };
+  shownAnswer.become(looking);
+  const isCurrent = (): boolean => shownAnswer.current() === looking;
+  const stop = shownAnswer.subscribe(() => isCurrent() || cancelled.abort());
+  try {
+    const answered = await answerOf(question, asker.ownAddress, cancelled.signal);
+    if (!isCurrent()) return;
+    const ready = { asked, state: 'ready' as const, nth: 0, ...answered };
+    shownAnswer.become(ready);
+    say(answerWords(ready), heard, asker);
+  } catch (error) {
+    if (!isCurrent()) return;
+    shownAnswer.become({ asked, state: 'failed', problem: error instanceof Problem ? error.code : 'unexpected' });
+    say(lookFailed, heard, asker);
+  } finally {
+    stop();
+  }
+};
+
+const other = (heard: string | undefined, asker: Asker): void => {
+  const shown = shownAnswer.current();
+  if (shown?.state !== 'ready') return;
+  const nth = shown.nth + 1;
+  if (nth >= answersIn(shown.answer).length) return say(noOther, heard, asker);
+  const next = { ...shown, nth };
+  shownAnswer.become(next);
+  say(answerWords(next), heard, asker);
+};
+
+const withFound = (
+  then: (found: ReturnType<typeof answersIn>[number], shown: Extract<ShownAnswer, { state: 'ready' }>) => void,
+): void => {
+  const shown = shownAnswer.current();
+  const found = shown?.state === 'ready' ? answersIn(shown.answer)[shown.nth] : undefined;
+  if (shown?.state === 'ready' && found) then(found, shown);
+};
+
+const say = (words: string, heard: string | undefined, { captions, player }: Asker): void => {
+  captions.say(words, heard);
+  player.tell(words);
+};
+
+/** From the first question on, the situation says whether an answer is shown. Another mail takes it away. */
+const knowAnswer = (asker: Asker): void => {
+  if (known.has(asker)) return;
+  known.add(asker);
+  asker.scenes.enter({ name: 'answer', situation: () => ({ answered: shownAnswer.current()?.state === 'ready' }) });
+  let { current } = queueViewOf(asker.player.state.current());
+  asker.player.state.subscribe(() => {
+    const next = queueViewOf(asker.player.state.current()).current;
+    if (next !== current && shownAnswer.current() !== null) shownAnswer.become(null);
+    current = next;
+  });
+};
+
+const known = new WeakSet<Asker>();

@@ -1,0 +1,13 @@
+import type { Plan } from '#domain/plan.ts';
+import { dayWords } from '#web/screens/settings/devices/day-words.ts';
+
+export const planWords = (plan: Plan, now: Date): string => {
+  if (plan.kind === 'free')
+    return plan.unpaid ? 'Pro has ended, because a renewal was not paid.' : 'Free credits, without a plan.';
+  const day = dayWords(new Date(plan.until), now);
+  return {
+    renews: `Renews ${day}.`,
+    ends: `Ends ${day}. Your credits stay.`,
+    failed: `A renewal was not paid. Pro ends ${day} unless it is.`,
+  }[plan.next];
+};
