@@ -72,12 +72,14 @@ const toOtherMail = (intent: ParsedUtterance, heard: string): ParsedUtterance | 
 
 const toThisMail: ReadonlySet<string> = new Set(['reply', 'reply-all', 'forward', 'short']);
 
+const certain = (intent: ParsedUtterance): ParsedUtterance => (intent.kind === 'unsure' ? intent.meant : intent);
+
 /** Of 'this is the hotel, label it Travel and archive it', the model names only the first command. */
 const alsoThen = (intent: ParsedUtterance, heard: string, situation: Situation): ParsedUtterance | null => {
   if (intent.kind !== 'command' || intent.by !== 'model' || situation.question !== null) return null;
   return commandThen(
     heard,
-    (words) => isSameAct(asSaid(words, situation), intent),
+    (words) => isSameAct(certain(asSaid(words, situation)), intent),
     (words) => understandPhrases(words, situation),
     intent,
   );
@@ -143,10 +145,14 @@ const reworded = (heard: string, situation: Situation, depth: number): ParsedUtt
     if (intent !== null) return intent;
   }
   // 'We could delete this and go on': the model would hear only one of the two.
-  const plainer = betweenCommands.test(heard) ? inPlainerWords(heard, situation) : null;
+  const plainer = mayHoldMore.test(heard) ? inPlainerWords(heard, situation) : null;
   const meant = plainer?.kind === 'unsure' ? plainer.meant : plainer;
-  return meant?.kind === 'several' ? plainer : null;
+  return meant?.kind === 'several' || meant?.kind === 'bulk' ? plainer : null;
 };
+
+const looksFor = /^(?:go to|find) /;
+
+const mayHoldMore = /\s(?:and|then)\s|\b(?:all|everything|every|rest|others)\b/i;
 
 /** A phrase says exactly this. */
 const isPhrase = (intent: ParsedUtterance): boolean => {
@@ -168,7 +174,7 @@ const firstRequest = (
 ): ParsedUtterance | null => {
   for (const words of sentences) {
     const intent = alone(words);
-    if (isPlainRequest(intent)) return intent;
+    if (isPlainRequest(intent) || (looksFor.test(words) && intent.kind === 'control')) return intent;
   }
   return null;
 };

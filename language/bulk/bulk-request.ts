@@ -28,7 +28,7 @@ export type At = { now: Date; zone: string; listed: boolean; labels: readonly Ow
 /** `listed`: search results are on the screen, and 'all of them' refers to them. */
 export const parseBulkRequest = (heard: string, at: At): BulkRequest | null => {
   if (!bulkActs.test(heard)) return null;
-  const words = withRest(wordsOf(withoutPoliteness(heard)));
+  const words = withRest(withoutHere(wordsOf(withoutPoliteness(heard)), at.listed));
   if (words.length > longest) return null;
   const left = withoutExcluded(words, dayOf(at.now, at.zone));
   if (left === null) return requestIn(words, at);
@@ -48,6 +48,12 @@ const withoutOut = (request: BulkRequest, { clauses, mailing }: Excluded, at: At
 };
 
 const inboxOnly: BulkFilter = { query: [{ kind: 'label', label: 'inbox', not: false }], mailing: null };
+
+/** 'Everything in here' is everything, without a list of results. */
+const withoutHere = (words: readonly Word[], listed: boolean): readonly Word[] =>
+  words.filter(
+    ({ plain }, at) => listed || !((plain === 'here' && at > 1) || (plain === 'in' && words[at + 1]?.plain === 'here')),
+  );
 
 /** 'The rest' is everything in the inbox. */
 const withRest = (words: readonly Word[]): readonly Word[] => {

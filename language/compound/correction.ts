@@ -11,6 +11,7 @@ import {
   mayTurn,
   meantLast,
   message,
+  newMessage,
   notThenBut,
   objectWord,
   otherOrder,
@@ -147,10 +148,13 @@ const hasOwnWords = (intent: ParsedUtterance): boolean =>
 
 /** Commas and a 'no' may be part of a message. It changes only for another request, or for words of the same shape. */
 const otherMessage = (before: string, after: string, first: ParsedUtterance, alone: Alone): string | null => {
+  if (newMessage.test(after)) return after;
   const next = alone(after);
   if (next.kind === 'draft' && next.act.kind !== 'dictate') return after;
   if (next.kind === 'command' && next.by === 'grammar') return after;
   const words = first.kind === 'draft' && 'words' in first.act ? (first.act.words ?? '') : '';
+  const name = /\p{Lu}[\p{L}'-]+$/u.exec(before.replace(/[,.]+$/, ''));
+  if (words !== '' && name && /^\p{Lu}[\p{L}'-]+[.!]?$/u.test(after)) return before.slice(0, name.index) + after;
   const isAlike =
     words !== '' && lastOf(words) === lastOf(after) && words.split(' ').length <= after.split(' ').length + 1;
   return isAlike ? before.slice(0, before.lastIndexOf(words)) + after : null;
@@ -174,14 +178,13 @@ const candidates = (before: string, after: string): string[] => {
     const near = words.findLastIndex((word) => same.includes(word.toLowerCase()));
     return [exact, near].filter((at) => at > 0).map((at) => `${words.slice(0, at).join(' ')} ${after}`);
   }
+  const isDetermined = /^(?:the|all|every|everything|my)$/i.test(lead);
   const object = words.findLastIndex((word) => objectWord.test(word));
   const afterObject = object > 0 ? [`${words.slice(0, object + 1).join(' ')} ${after}`] : [];
-  const afterVerb = [2, 1, 3]
+  const afterVerb = (isDetermined ? [1, 2, 3] : [2, 1, 3])
     .filter((count) => count < words.length)
     .map((count) => `${words.slice(0, count).join(' ')} ${after}`);
-  return /^(?:the|all|every|everything|my)$/i.test(lead)
-    ? [...afterVerb.toReversed(), ...afterObject]
-    : [...afterObject, ...afterVerb];
+  return isDetermined ? [...afterVerb, ...afterObject] : [...afterObject, ...afterVerb];
 };
 
 /** 'The newsletters, no, mark them as read'. */

@@ -25,7 +25,11 @@ export const messageThenCommand = (heard: string, head: Alone, tail: Alone): Par
     const first = then === null ? null : withWords(head(before));
     if (then === null || first === null || isTimeAlone(first) || (isText(first) && isTheirs(before, between, after)))
       continue;
-    const several: IntentGroup = { kind: 'several', parts: [first, ...then] };
+    // What asks comes last.
+    const several: IntentGroup = {
+      kind: 'several',
+      parts: first.kind === 'control' ? [...then, first] : [first, ...then],
+    };
     return isGrave(several) ? { kind: 'unsure', meant: several } : several;
   }
   return null;
@@ -92,6 +96,7 @@ const isText = (intent: Intent): boolean =>
 /** The words could have gone on. */
 const withWords = (intent: ParsedUtterance): Intent | null => {
   if (intent.kind === 'draft') return opens.has(intent.act.kind) && saysSomething(intent.act) ? intent : null;
+  if (intent.kind === 'control' && intent.control.kind === 'which-label') return intent;
   if (intent.kind === 'control')
     return intent.control.kind === 'new-label' && !/,|(?: \S+){3}/.test(intent.control.name) ? intent : null;
   return null;

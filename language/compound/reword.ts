@@ -21,6 +21,7 @@ import {
   shortMessage,
   shortToAll,
   toAll,
+  whoAll,
 } from '#language/en/compound/reword-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { parseWhen } from '#language/engine/slots/when.ts';
@@ -84,7 +85,13 @@ const message = (heard: string): string[] => {
   if (short !== undefined) return [`tell them: ${short}`];
   for (const pattern of sayings) {
     const { who = 'them', words } = pattern.exec(heard)?.groups ?? {};
-    if (words === undefined || noMessage.test(words) || (isTime(words) && answering.test(heard))) continue;
+    if (
+      words === undefined ||
+      noMessage.test(words) ||
+      (isTime(words) && answering.test(heard)) ||
+      (toAll.test(who) && whoAll.test(words))
+    )
+      continue;
     return [`${toAll.test(who) ? 'tell everyone' : 'tell them'}: ${words}`];
   }
   return [];

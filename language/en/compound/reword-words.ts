@@ -45,6 +45,7 @@ export const passives: readonly RegExp[] = [
 
 /** 'I want to keep X, the rest archive', 'keep X and archive the rest'. */
 export const keeps: readonly RegExp[] = [
+  /^(?:i|we) .{3,30}?(?:except|but|apart from|other than) (?<what>.{3,40}?),? (?:so |and )?(?:please )?(?<act>archive|delete|trash) (?:them|these|those|the rest|all of them|it all)[.!]*$/i,
   /^(?:please |just )*(?:don't|do not) (?:archive|delete|trash|touch|mark) (?<what>.{3,50}?)(?:,| and| but)+ (?:please )?(?<act>archive|delete|trash|mark) (?:all )?(?:of )?(?:the )?(?:rest|others?|other ones|everything else)(?<as> (?:as )?(?:un)?read)?(?: please)?[.!]*$/i,
   /^(?:(?:please |oh,? |and |just )*(?:i (?:want|would like|'d like) to )?(?:keep|spare|leave(?: out)?)) (?<what>.{3,50}?)(?: for me| here| in the inbox)?(?:,| and| but)+ (?:please )?(?:then )?(?<act>archive|delete|trash|bin|mark) (?:all )?(?:of )?(?:the )?(?:rest|others?|other ones|everything else|remaining ones)(?: of (?:them|it))?(?<as> (?:as )?(?:un)?read)?(?: please)?[.!]*$/i,
   /^(?:(?:i (?:want|would like|'d like) to )?(?:keep|spare|leave(?: out)?)) (?<what>.{3,50}?)(?: for me)?(?:,| and| but)+ (?:the )?(?:rest|others) (?:(?:can|could|may|should) (?:be |go )?)?(?:please )?(?<act>archived?|deleted?|to the archive|to the trash)(?: please)?[.!]*$/i,
@@ -102,7 +103,7 @@ export const sayings: readonly RegExp[] = [
     'i',
   ),
   new RegExp(`^(?:message|text|ping|email|inform) ${pronoun}[,:]?(?: that| saying)? (?<words>.+)$`, 'i'),
-  /^(?:respond|write back)[,:]? (?!to |all)(?<words>.+)$/i,
+  /^(?:respond|write back)[,:]? (?!to |all|with |that )(?<words>.+)$/i,
   /^(?:a )?(?:quick|short|brief) (?:reply|answer|response)[:,-]? (?<words>.+)$/i,
   /^(?:respond|reply|answer|come back) with[,:]? (?:the words |that )?(?<words>.+)$/i,
   /^(?:(?:reply|respond)(?: back)? (?:to )?|answer to )(?<who>all|everyone|everybody|all of them)(?:[,:]| that| saying)? (?!(?:of|the|these|those|my|our|mails?|emails?|people|recipients|involved|who|on|in|at|with|together|again|later|tomorrow)\b)(?<words>.+)$/i,
@@ -111,7 +112,7 @@ export const sayings: readonly RegExp[] = [
 
 /** Words of a message never follow these directly. */
 export const noMessage =
-  /^(?:on (?:the|this|it)|in (?:the|this|copy)|who|involved|together|at once|concerned|of (?:them|it|the)|and|then|again|back|later|about|from|for (?:it|this|that)|to (?:it|this|him|her|them))\b/i;
+  /^(?:and|then|again|back|later|about|from|for (?:it|this|that)|to (?:it|this|him|her|them))\b/i;
 
 /** Courtesy that is the whole message: 'reply ok'. */
 export const shortMessage =
@@ -156,6 +157,18 @@ export const reminding =
 
 /** Fixed forms and the order that each means. */
 export const forms: readonly (readonly [RegExp, string])[] = [
+  [/^unread[.!]*$/i, 'mark it as unread'],
+  [/\bthe (mails?|emails?|ones?|messages?) of (?=\p{Lu})/gu, 'the $1 from '],
+  [
+    /^.*\b(the (?:one|mail|email) (?:from|about) [^,]{2,40}),? (?:so |and |please |just )*(archive|delete|trash|star|mute) (?:it|that)[.!]*$/i,
+    '$2 $1',
+  ],
+  [/^(?:.*[\s,])?(?:answer|reply to|respond to) (the (?:one|mail|email) (?:from|about) .{2,30})$/i, 'go to $1'],
+  [
+    /^(?!find|search).*\b(?:hoping|like|want|need|wanted) to (?:find|see|look for|search for) ((?:the |all )?(?:mails|emails|messages) (?:from|about) .+)$/i,
+    'find $1',
+  ],
+  [/\b(?:tell|show) me (?=(?:how many|who|what|when) )/gi, ''],
   [/\bthe (\p{Lu}[\p{L}'-]+) (?:one|mail|email)\b(?! (?:from|about))/gu, 'the one from $1'],
   [/\bthat (?:one|mail|email|message) (from|about) /gi, 'the one $1 '],
   [
@@ -183,7 +196,7 @@ export const forms: readonly (readonly [RegExp, string])[] = [
     'snooze $1 $2',
   ],
   [
-    /^(archive|delete|trash|star|mute) (this|it|that|this one)(?:,? and|, and then|,? then)(?: (?:archive|delete|trash|star|mute))? (all .+|the rest.*|everything else.*|the ones? (?:from|about) .+|the (?:mail|email)s? (?:from|about) .+)$/i,
+    /^(archive|delete|trash|star|mute) (this|it|that|this one)(?:,? and|, and then|,? then)(?! (?:archive|delete|trash|star|mute|mark)) (all .+|the rest.*|everything else.*|the ones? (?:from|about) .+|the (?:mail|email)s? (?:from|about) .+)$/i,
     '$1 $2 and $1 $3',
   ],
   [/^(?:take a |make a )?note (?:that says|saying|which says):? (.+)$/i, 'note to self: $1'],
@@ -196,4 +209,8 @@ export const forms: readonly (readonly [RegExp, string])[] = [
 export const politeInside = /(?<=^\w+) (?:please|kindly)(?: to)? (?=\S)/gi;
 
 /** 'I answer him on Monday' is no message. */
+/** Behind 'everyone' these say who that is. */
+export const whoAll =
+  /^(?:on (?:the|this|it)|in (?:the|this|copy)|who|involved|together|at once|concerned|of (?:them|it|the))\b/i;
+
 export const answering = /\b(?:answer|reply|respond|write)\b(?!.*[:,])/i;
