@@ -137,20 +137,22 @@ const withoutTalk = (heard: string, situation: Situation, depth: number): Parsed
 const reworded = (heard: string, situation: Situation, depth: number): ParsedUtterance | null => {
   const toEveryone = situation.playing === null ? null : shortMessageToAll(heard);
   if (toEveryone !== null) return { kind: 'draft', act: { kind: 'reply-all', words: toEveryone } };
-  if (isPhrase(whole(heard, situation)) && !isShortMessage(heard)) return null;
-  const intent = firstRequest(rewordingsOf(heard), (words) => ofOne(words, situation, depth + 1));
-  if (intent !== null) return intent;
+  const sentences = rewordingsOf(heard);
+  if (sentences.length > 0 && (isShortMessage(heard) || !isPhrase(whole(heard, situation)))) {
+    const intent = firstRequest(sentences, (words) => ofOne(words, situation, depth + 1));
+    if (intent !== null) return intent;
+  }
   // 'We could delete this and go on': the model would hear only one of the two.
-  const plainer = inPlainerWords(heard, situation);
-  return plainer?.kind === 'several' || (plainer?.kind === 'unsure' && plainer.meant.kind === 'several')
-    ? plainer
-    : null;
+  const plainer = betweenCommands.test(heard) ? inPlainerWords(heard, situation) : null;
+  const meant = plainer?.kind === 'unsure' ? plainer.meant : plainer;
+  return meant?.kind === 'several' ? plainer : null;
 };
 
 /** A phrase says exactly this. */
 const isPhrase = (intent: ParsedUtterance): boolean => {
   if (intent.kind === 'command') return intent.by === 'grammar';
   if (intent.kind === 'control') return !openEnded.has(intent.control.kind);
+  if (intent.kind === 'draft' && intent.act.kind === 'reply-all') return true;
   if (intent.kind === 'draft')
     return !('words' in intent.act && intent.act.words !== null) && !('who' in intent.act && intent.act.who !== null);
   return phrased.has(intent.kind);
@@ -210,7 +212,7 @@ const orRather = (intent: ParsedUtterance, heard: string, situation: Situation):
   if (intent.kind === 'ask')
     return rarelyAsks(intent, heard) ? (predictOverQuestion(heard, situation) ?? intent) : intent;
   const rather = isOpenEnded(intent, heard, situation) ? predictOverFreeText(heard, situation) : null;
-  if (rather && !(hasMessage(intent) && losesMessage(rather)))
+  if (rather && !(hasMessage(intent) && losesMessage(rather, heard)))
     return kindOf(rather) === kindOf(intent) || isDictatedText(intent, heard, kindOf(rather)) ? intent : rather;
   return isSearch(intent) && isSearchForNothing(heard, situation) ? { kind: 'fallback', heard } : intent;
 };
@@ -219,8 +221,10 @@ const orRather = (intent: ParsedUtterance, heard: string, situation: Situation):
 const hasMessage = (intent: ParsedUtterance): boolean =>
   intent.kind === 'draft' && 'words' in intent.act && intent.act.words !== null && !stockWords.test(intent.act.words);
 
-const losesMessage = (rather: ParsedUtterance): boolean =>
-  rather.kind === 'command' || rather.kind === 'bulk' || (rather.kind === 'draft' && rather.act.kind === 'short');
+const losesMessage = (rather: ParsedUtterance, heard: string): boolean =>
+  (rather.kind === 'command' && saysOutright.test(heard)) || (rather.kind === 'draft' && rather.act.kind === 'short');
+
+const saysOutright = /^(?:please |just )*(?:reply|say|tell|respond)\b/i;
 
 /** Only if no phrase covers the whole. A hold comes before everything else in the utterance. */
 const asGroup = (intent: ParsedUtterance, heard: string, situation: Situation): ParsedUtterance | null => {

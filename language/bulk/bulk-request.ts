@@ -86,10 +86,12 @@ const requestOf = ({ which, ...asked }: Asked, at: At): BulkRequest | null => {
 const namesOrder = (which: readonly Word[]): boolean =>
   which.some(
     ({ plain }, at) =>
-      at > 0 && orderWord.test(plain) && !/^(?:about|on|regarding|subject|called)$/.test(which[at - 1]?.plain ?? ''),
+      at > 0 &&
+      orderWord.test(plain) &&
+      !/^(?:about|on|regarding|subject|called|the|my|to|in)$/.test(which[at - 1]?.plain ?? ''),
   );
 
-const orderWord = /^(?:keep|archive|delete|trash|snooze|unsubscribe|remind)$/;
+const orderWord = /^(?:archive|delete|trash|snooze|unsubscribe|remind)$/;
 
 /** One mail that the person has before them. */
 const inInboxToo = ({ query, mailing }: BulkFilter): BulkFilter => ({ query: [...query, ...inboxOnly.query], mailing });

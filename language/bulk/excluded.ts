@@ -26,10 +26,12 @@ export const withoutExcluded = (words: readonly Word[], today: Day): WithExclude
       if (out !== null) return { words: [...words.slice(0, from), ...tail], out };
     }
   }
-  return 'unclear';
+  return hasExclusion(words) ? 'unclear' : null;
 };
 
-export const hasExclusion = (words: readonly Word[]): boolean => excludingSpans(words).length > 0;
+/** 'Not' and 'without' may also say what a mail is like. */
+export const hasExclusion = (words: readonly Word[]): boolean =>
+  excludingSpans(words).some(({ from, to }) => !/\bnot\b|without|\bno\b/.test(plainOf(words.slice(from, to))));
 
 const longestTail = 5;
 

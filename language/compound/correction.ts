@@ -5,6 +5,7 @@ import {
   beginsMessage,
   beginsOrder,
   endsInTakingBack,
+  goesOnAfterNo,
   goesOnBehind,
   laterWord,
   mayTurn,
@@ -77,7 +78,11 @@ const turnsIn = (heard: string): Turn[] => {
       sure,
     }))
     .filter(
-      ({ before, after }) => before !== '' && after !== '' && (!beginsMessage.test(before) || beginsOrder.test(after)),
+      ({ before, after }) =>
+        before !== '' &&
+        after !== '' &&
+        !goesOnAfterNo.test(after) &&
+        (!beginsMessage.test(before) || beginsOrder.test(after)),
     )
     .toReversed();
 };

@@ -1,8 +1,17 @@
 // Where the words of a message, a label or a name end, because another command begins: 'reply thanks and archive it'.
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
-import { commandBehind, instructs, messageBehind } from '#language/en/compound/message-end-words.ts';
+import {
+  answersLater,
+  beginsOwnWords,
+  commandBehind,
+  instructs,
+  messageBehind,
+} from '#language/en/compound/message-end-words.ts';
+import { normalize } from '#language/engine/normalize.ts';
+import { parseWhen } from '#language/engine/slots/when.ts';
 import { isGrave } from '#language/intents/gravity.ts';
 import type { Intent, IntentGroup, ParsedUtterance } from '#language/intents/intent.ts';
+import { withoutPreamble } from './reword.ts';
 
 type Alone = (words: string) => ParsedUtterance;
 
@@ -11,10 +20,11 @@ export const messageThenCommand = (heard: string, head: Alone, tail: Alone): Par
   if (heard.length > longest) return null;
   for (const { 0: between, index } of heard.matchAll(commandBehind)) {
     const [before, after] = [heard.slice(0, index).trim(), heard.slice(index + between.length).trim()];
-    if (before === '' || after === '') continue;
+    if (after === '' || !withOrder(before)) continue;
     const then = commandsIn(tail(after));
     const first = then === null ? null : withWords(head(before));
-    if (then === null || first === null || (isText(first) && isTheirs(before, between, after))) continue;
+    if (then === null || first === null || isTimeAlone(first) || (isText(first) && isTheirs(before, between, after)))
+      continue;
     const several: IntentGroup = { kind: 'several', parts: [first, ...then] };
     return isGrave(several) ? { kind: 'unsure', meant: several } : several;
   }
@@ -29,7 +39,8 @@ export const commandThenMessage = (heard: string, head: Alone, tail: Alone): Par
     const draft = first?.every(({ kind }) => kind === 'command')
       ? withWords(tail(heard.slice(index + between.length)))
       : null;
-    if (first === null || draft?.kind !== 'draft') continue;
+    if (first === null || draft?.kind !== 'draft' || isTimeAlone(draft) || answersLater.test(heard.slice(index)))
+      continue;
     const several: IntentGroup = { kind: 'several', parts: [draft, ...first] };
     return isGrave(several) ? { kind: 'unsure', meant: several } : several;
   }
@@ -53,6 +64,18 @@ export const commandThen = (
   }
   return null;
 };
+
+/** 'Answer him tomorrow' has no message. */
+const isTimeAlone = (intent: Intent): boolean =>
+  intent.kind === 'draft' &&
+  'words' in intent.act &&
+  intent.act.words !== null &&
+  parseWhen(normalize(intent.act.words).split(' ')) !== null;
+
+/** One of its clauses begins with an order that goes on in the person's own words. */
+const withOrder = (before: string): boolean =>
+  !answersLater.test(before) &&
+  before.split(/[,.;]\s+/).some((clause) => beginsOwnWords.test(withoutPreamble(clause)[0] ?? clause));
 
 const longest = 200;
 

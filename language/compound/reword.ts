@@ -1,6 +1,7 @@
 // The plain order that an indirect sentence means. Only its form changes: 'could everything but Tom’s mails be archived' is 'archive
 // everything but Tom’s mails'.
 import {
+  answering,
   backOn,
   deferring,
   deserves,
@@ -77,17 +78,19 @@ const kept = (heard: string): string[] => {
 };
 
 const message = (heard: string): string[] => {
-  const { name, words: told } = named.exec(`${heard.charAt(0).toLowerCase()}${heard.slice(1)}`)?.groups ?? {};
-  if (name !== undefined && told !== undefined) return [`email ${name} saying ${told}`];
+  const { name, words: message } = named.exec(`${heard.charAt(0).toLowerCase()}${heard.slice(1)}`)?.groups ?? {};
+  if (name !== undefined && message !== undefined) return [`email ${name} saying ${message}`];
   const { words: short } = shortMessage.exec(heard)?.groups ?? {};
   if (short !== undefined) return [`tell them: ${short}`];
   for (const pattern of sayings) {
     const { who = 'them', words } = pattern.exec(heard)?.groups ?? {};
-    if (words === undefined || noMessage.test(words)) continue;
+    if (words === undefined || noMessage.test(words) || (isTime(words) && answering.test(heard))) continue;
     return [`${toAll.test(who) ? 'tell everyone' : 'tell them'}: ${words}`];
   }
   return [];
 };
+
+const isTime = (words: string): boolean => parseWhen(normalize(words).split(' ')) !== null;
 
 const passive = (heard: string): string[] => {
   for (const pattern of passives) {

@@ -74,3 +74,7 @@ export const message =
 
 export const otherOrder =
   /^(?:just |please )?(?:mute|unsubscribe|block|report|read|skip|pause|stop|open|find|search|flag|unstar|put|file|set|take|keep|hide|nudge|undo|unmute)\b/i;
+
+/** 'No need to keep it', 'sorry about that', 'better safe than sorry' take nothing back. */
+export const goesOnAfterNo =
+  /^(?:need|point|use|reason|one|body|more|longer|matter|problem|idea|way|doubt|hurry|rush|exceptions?|questions?|sense|good|interest|time for|about|for the|to bother|safe|that way|this way|off|than|if)\b/i;

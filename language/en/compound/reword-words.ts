@@ -16,7 +16,7 @@ export const orders: readonly (readonly [done: RegExp, order: (what: string) => 
   [/^(?:moved|filed)(?: to| under| into| in) (?<label>.+)$/, (what) => `move ${what} to`],
 ];
 
-const wish =
+const hoped =
   "(?:i(?:'d| would) (?:really )?(?:like|love|prefer|want|be (?:happy|glad) (?:if|to have|to see))|it(?:'d| would) be (?:nice|good|great|better|best) (?:if|to have)|maybe|perhaps|i think|i suppose|i guess|and|well|so|okay|right|oh|hmm|ugh|you know,?|actually)";
 const done =
   '(?<done>archived|filed|put away|deleted|trashed|binned|thrown away|marked (?:as )?(?:un)?read|as read|starred|flagged|muted|gone|disappear|vanish|go(?! )|(?:go|went) (?:in)?to the (?:archive|trash|bin)|(?:labell?ed|tagged)(?: as| with)? .{2,40}?|(?:forwarded|passed on|sent on) to .{2,40}?|moved to the (?:archive|trash|bin)|(?:moved (?:to|into)|filed (?:under|in|into)) .{2,40}?)';
@@ -26,11 +26,11 @@ const between = '(?:all |now |really |just |then |also |probably |perhaps |well 
 /** 'X can be archived', 'could X be archived', 'I'd like X archived', and what is left out behind it. */
 export const passives: readonly RegExp[] = [
   new RegExp(
-    `^(?:${wish}[, ]+)*(?<what>.{2,80}?) ${modal} ${between}(?:be |get |have been )?${between}${done}(?<then>,? and (?:then )?(?:archived|deleted|starred|marked (?:as )?read))?(?<but>,? (?:except|apart from|but|other than).{3,60})?[.?!]*$`,
+    `^(?:${hoped}[, ]+)*(?<what>.{2,80}?) ${modal} ${between}(?:be |get |have been )?${between}${done}(?<then>,? and (?:then )?(?:archived|deleted|starred|marked (?:as )?read))?(?<but>,? (?:except|apart from|but|other than).{3,60})?[.?!]*$`,
     'i',
   ),
   new RegExp(
-    `^(?:${wish}[, ]+)*${modal} (?<what>.{2,80}?) ${between}(?:be |get )${between}${done}(?<then>,? and (?:then )?(?:archived|deleted|starred|marked (?:as )?read))?(?<but>,? (?:except|apart from|but|other than).{3,60})?[.?!]*$`,
+    `^(?:${hoped}[, ]+)*${modal} (?<what>.{2,80}?) ${between}(?:be |get )${between}${done}(?<then>,? and (?:then )?(?:archived|deleted|starred|marked (?:as )?read))?(?<but>,? (?:except|apart from|but|other than).{3,60})?[.?!]*$`,
     'i',
   ),
   new RegExp(
@@ -105,13 +105,13 @@ export const sayings: readonly RegExp[] = [
   /^(?:respond|write back)[,:]? (?!to |all)(?<words>.+)$/i,
   /^(?:a )?(?:quick|short|brief) (?:reply|answer|response)[:,-]? (?<words>.+)$/i,
   /^(?:respond|reply|answer|come back) with[,:]? (?:the words |that )?(?<words>.+)$/i,
-  /^(?:reply|answer|respond)(?: back)? (?:to )?(?<who>all|everyone|everybody|all of them)[,:]?(?: that| saying)? (?<words>.+)$/i,
+  /^(?:(?:reply|respond)(?: back)? (?:to )?|answer to )(?<who>all|everyone|everybody|all of them)(?:[,:]| that| saying)? (?!(?:of|the|these|those|my|our|mails?|emails?|people|recipients|involved|who|on|in|at|with|together|again|later|tomorrow)\b)(?<words>.+)$/i,
   /^(?:respond|answer|say|reply)[,:]? that (?<words>.+)$/i,
 ];
 
 /** Words of a message never follow these directly. */
 export const noMessage =
-  /^(?:and|then|again|back|later|about|from|for (?:it|this|that)|to (?:it|this|him|her|them))\b/i;
+  /^(?:on (?:the|this|it)|in (?:the|this|copy)|who|involved|together|at once|concerned|of (?:them|it|the)|and|then|again|back|later|about|from|for (?:it|this|that)|to (?:it|this|him|her|them))\b/i;
 
 /** Courtesy that is the whole message: 'reply ok'. */
 export const shortMessage =
@@ -194,3 +194,6 @@ export const forms: readonly (readonly [RegExp, string])[] = [
 
 /** 'Star please the first mail'. */
 export const politeInside = /(?<=^\w+) (?:please|kindly)(?: to)? (?=\S)/gi;
+
+/** 'I answer him on Monday' is no message. */
+export const answering = /\b(?:answer|reply|respond|write)\b(?!.*[:,])/i;

@@ -1,4 +1,5 @@
 import type { Plan } from '#domain/plan.ts';
+import { renewalReplies as renewal, renewalDays } from '#language/en/app/credit-replies.ts';
 import { dayWords } from '#web/screens/settings/devices/day-words.ts';
 
 export const planWords = (plan: Plan, now: Date): string => {
@@ -8,6 +9,6 @@ export const planWords = (plan: Plan, now: Date): string => {
   return {
     renews: `Renews ${day}.`,
     ends: `Ends ${day}. Your credits stay.`,
-    failed: `A renewal was not paid. Pro ends ${day} unless it is.`,
+    failed: `${renewal.failed} ${renewal.ends(renewalDays(plan.until, now))}`,
   }[plan.next];
 };
