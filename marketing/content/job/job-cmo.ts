@@ -95,8 +95,7 @@ export const page = {
   questions: [
     {
       ask: 'Will Flow show me the artwork?',
-      answer:
-        "The mail's picture is on the screen, but a voice can't judge a green. Use it for the words around the work.",
+      answer: "A voice can't judge a green, and Flow doesn't try. Use it for the words around the work.",
     },
     {
       ask: 'Can it post or schedule a campaign?',

@@ -138,7 +138,7 @@ export const page = {
       state: 'mail',
       command: 'reply:words',
       with: 'words: May, and please correct it today',
-      flow: 'Seven words for the head of sales, heard before they leave.',
+      flow: 'Six words for the head of sales, heard before they leave.',
     },
   ],
 } satisfies Job;

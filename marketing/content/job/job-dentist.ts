@@ -16,7 +16,7 @@ export const page = {
   ],
   updated: '2026-11-27',
   hero: {
-    line: 'Shade A2 or A3. The lab is holding the furnace.',
+    line: 'A2 or A3. The lab holds the furnace.',
     lead: "Your ten o'clock is numb and your eleven o'clock has cancelled by mail. The technician wants one letter and one digit, and he wants it before lunch.",
   },
   problem: [

@@ -26,7 +26,7 @@ export const page = {
     items: [
       {
         name: 'On call, traded in writing',
-        text: 'Agree to the swap by voice and put it on your calendar in the same breath.',
+        text: 'Agree to the swap by voice and have it on your calendar one sentence later.',
       },
       {
         name: 'Board credits, not forgotten',

@@ -6,7 +6,7 @@ export const page = {
   plural: 'Professors',
   group: 'other',
   description:
-    'Students, editors and a grants office all write to a professor on the same evening. Flow reads the ask, sends the short answers, and leaves the long ones for you.',
+    'Students, editors and a grants office write to a professor on the same evening. Flow reads the ask, sends short answers, and leaves the long ones for you.',
   keywords: [
     'professor email',
     'academic inbox',
@@ -48,7 +48,7 @@ export const page = {
       },
       {
         name: 'Mornings for the chapter',
-        text: 'Block them by voice, and mail stays away until you say start.',
+        text: 'Block them by voice a week ahead, and hear which meeting would have eaten them.',
       },
       {
         name: 'That remark from 2023',
@@ -113,8 +113,7 @@ export const page = {
     },
     {
       ask: 'I write to colleagues in French. What then?',
-      answer:
-        "Commands are English. You can type a reply in any language you like, but the voice doesn't read or take down French.",
+      answer: 'Flow speaks and takes English today. Mails from Lyon are better read by eye.',
     },
   ],
   examples: [

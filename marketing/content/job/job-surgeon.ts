@@ -113,7 +113,7 @@ export const page = {
       say: 'What came in overnight',
       state: 'mail',
       command: 'start',
-      flow: 'Everything from the night plays in order, and the rest waits behind it.',
+      flow: 'The queue begins, with those who wait for you in front.',
     },
     {
       say: 'When does my day start on Thursday',
