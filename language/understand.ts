@@ -96,6 +96,9 @@ const isText = ({ drafting }: Situation): boolean =>
 const inOtherWords = (heard: string, situation: Situation, depth: number): ParsedUtterance | null => {
   const { question, confirming } = situation;
   if (isQuoted(heard)) return null;
+  const about = question === null && !confirming ? parseTalk(heard) : null;
+  // Other questions about times and days are for the calendar.
+  if (about === 'clock' || about === 'day') return { kind: 'talk', about };
   const correction = correctionIn(heard, (words) => listedMail(words, situation, asSaid) ?? asSaid(words, situation));
   if (correction?.kind === 'said') return corrected(heard, ofOne(correction.words, situation, depth + 1), situation);
   if (correction?.kind === 'unclear') return { kind: 'fallback', heard };
@@ -150,7 +153,7 @@ const reworded = (heard: string, situation: Situation, depth: number): ParsedUtt
   return meant?.kind === 'several' || meant?.kind === 'bulk' ? plainer : null;
 };
 
-const looksFor = /^(?:go to|find) /;
+const looksFor = /^(?:go to|find|show me) /;
 
 const mayHoldMore = /\s(?:and|then)\s|\b(?:all|everything|every|rest|others)\b/i;
 

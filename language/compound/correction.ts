@@ -5,6 +5,7 @@ import {
   beginsMessage,
   beginsOrder,
   endsInTakingBack,
+  exclusionInside,
   goesOnAfterNo,
   goesOnBehind,
   laterWord,
@@ -91,7 +92,10 @@ const turnsIn = (heard: string): Turn[] => {
 const meant = ({ before, after, sure }: Turn, alone: Alone): string | null => {
   if (!sure) return withOtherTime(before, after);
   const first = alone(before);
-  const said = after.replace(preferred, '').replace(/[.!]+$/, '');
+  const said = after
+    .replace(preferred, '')
+    .replace(laterWord, '')
+    .replace(/[.!]+$/, '');
   const time = withOtherTime(before, said);
   if (time !== null && (isAct(first) || first.kind === 'answer')) return time;
   if (hasOwnWords(first)) return otherMessage(before, after, first, alone);
@@ -171,7 +175,10 @@ const parted = (after: string): [part: string, tail: string] => {
 const candidates = (before: string, after: string): string[] => {
   const words = before.split(/\s+/);
   const [lead = ''] = after.split(/\s+/);
-  if (ratherWithout.test(after)) return [`${before} except ${after.replace(ratherWithout, '').trim()}`];
+  if (ratherWithout.test(after)) {
+    const out = before.search(exclusionInside);
+    return [`${out === -1 ? before : before.slice(0, out)} except ${after.replace(ratherWithout, '').trim()}`];
+  }
   if (objectWord.test(lead)) {
     const same = sameWord.find((each) => each.includes(lead.toLowerCase())) ?? [lead.toLowerCase()];
     const exact = words.findLastIndex((word) => word.toLowerCase() === lead.toLowerCase());

@@ -19,7 +19,13 @@ type Alone = (words: string) => ParsedUtterance;
 export const messageThenCommand = (heard: string, head: Alone, tail: Alone): ParsedUtterance | null => {
   if (heard.length > longest) return null;
   for (const { 0: between, index } of heard.matchAll(commandBehind)) {
-    const [before, after] = [heard.slice(0, index).trim(), heard.slice(index + between.length).trim()];
+    const [before, after] = [
+      heard.slice(0, index).trim(),
+      heard
+        .slice(index + between.length)
+        .replace(/ (?:after(?:wards)?|as well|too)[.!]*$/i, '')
+        .trim(),
+    ];
     if (after === '' || !withOrder(before)) continue;
     const then = commandsIn(tail(after));
     const first = then === null ? null : withWords(head(before));

@@ -35,11 +35,11 @@ export const rewordingsOf = (heard: string): string[] => {
   const patient = plain.replace(politeInside, ' ');
   const said = [...new Set([plain, bare])];
   return [
+    ...(patient === plain ? [] : [patient]),
     ...(deserves.test(bare) ? ['say thanks'] : []),
     ...(dated === plain ? [] : [lastClause(dated), dated]),
-    ...[kept, message, passive, turned, formed, deferred].flatMap((way) => said.flatMap(way)),
+    ...[kept, message, formed, passive, turned, deferred].flatMap((way) => said.flatMap(way)),
     ...(mayMind.test(plain) ? [bare] : []),
-    ...(patient === plain ? [] : [patient]),
   ];
 };
 

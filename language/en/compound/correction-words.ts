@@ -80,3 +80,5 @@ export const goesOnAfterNo =
   /^(?:need|point|use|reason|one|body|more|longer|matter|problem|idea|way|doubt|hurry|rush|exceptions?|questions?|sense|good|interest|time for|about (?:that|it|this)|for the|to bother|safe|that way|this way|off|than|if)\b/i;
 
 export const newMessage = /^(?:just )?(?:reply|forward|say|(?:tell|let|write) (?:him|her|them|everyone))\b/i;
+
+export const exclusionInside = / (?:but|except(?: for)?|apart from|other than|without) /i;
