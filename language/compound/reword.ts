@@ -78,13 +78,6 @@ const kept = (heard: string): string[] => {
   return [];
 };
 
-<<<<<<< HEAD
-const message = (heard: string): string[] => {
-  const { name, words: message } = named.exec(`${heard.charAt(0).toLowerCase()}${heard.slice(1)}`)?.groups ?? {};
-  if (name !== undefined && message !== undefined) return [`email ${name} saying ${message}`];
-  const { words: short } = shortMessage.exec(heard)?.groups ?? {};
-  if (short !== undefined) return [`tell them: ${short}`];
-=======
 const message = (heard: string): string[] => toNamed(heard) ?? inShort(heard) ?? toReader(heard) ?? [];
 
 const toNamed = (heard: string): string[] | null => {
@@ -98,7 +91,6 @@ const inShort = (heard: string): string[] | null => {
 };
 
 const toReader = (heard: string): string[] | null => {
->>>>>>> replies
   for (const pattern of sayings) {
     const { who = 'them', words } = pattern.exec(heard)?.groups ?? {};
     if (words !== undefined && isMessage(words, who, heard))
