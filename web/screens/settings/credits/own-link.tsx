@@ -14,16 +14,18 @@ export function OwnLink({ userId }: { userId: string }) {
   const link = `${window.location.origin}/?ref=${userId}`;
   return (
     <div className={styles.list}>
-      <h3 id={`${id}-title`}>Your link for friends</h3>
+      <h3>
+        <label htmlFor={`${id}-link`}>Your link for friends</label>
+      </h3>
       <p className={styles.more}>
         {credits.referral} credits for each of you, once a new person has gone through {credits.referralTriage} emails
         in a first session.
       </p>
       <div className={styles.link}>
         <input
+          id={`${id}-link`}
           readOnly
           value={link}
-          aria-labelledby={`${id}-title`}
           aria-describedby={`${id}-came`}
           onFocus={({ target }) => target.select()}
         />
