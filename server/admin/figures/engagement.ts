@@ -8,15 +8,15 @@ const noNewPeople = 'Nobody signed up in this range.';
 /** A day on which a person acted. */
 export const sessionsPerDay: AskFigure = dividing(
   ({ firstDay, lastDay }) => sql`
-    select sum(sessions) as part, count(*) filter (where acts > 0) as whole from activity_daily
-    where day between ${firstDay} and ${lastDay}
+    select (select count(began) from triage_session where day between ${firstDay} and ${lastDay}) as part,
+      count(*) as whole from activity_daily where day between ${firstDay} and ${lastDay} and active
   `,
   'Nobody was active in this range.',
 );
 
 export const emailsPerSession: AskFigure = dividing(
   ({ firstDay, lastDay }) => sql`
-    select sum(emails) as part, sum(finished) as whole from activity_daily where day between ${firstDay} and ${lastDay}
+    select sum(emails) as part, count(emails) as whole from triage_session where day between ${firstDay} and ${lastDay}
   `,
   noSession,
 );
@@ -24,9 +24,8 @@ export const emailsPerSession: AskFigure = dividing(
 /** Seconds. */
 export const medianSession: AskFigure = measuring(
   ({ firstDay, lastDay }) => sql`
-    select percentile_disc(0.5) within group (order by length) as value
-    from activity_daily, unnest(lengths) as length
-    where day between ${firstDay} and ${lastDay}
+    select percentile_disc(0.5) within group (order by seconds) as value from triage_session
+    where day between ${firstDay} and ${lastDay} and seconds is not null
   `,
   noSession,
 );
@@ -36,7 +35,7 @@ export const streak: AskFigure = async (tx, range) => {
   const figure = await dividing(
     ({ firstDay, lastDay }) => sql`
       select sum(coalesce(streak, 0)) as part, count(*) as whole
-      from (select distinct user_id from activity_daily where day between ${firstDay} and ${lastDay} and acts > 0) active
+      from (select distinct user_id from activity_daily where day between ${firstDay} and ${lastDay} and active) active
         left join board_entry using (user_id)
     `,
     'Nobody was active in this range.',

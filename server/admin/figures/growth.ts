@@ -25,7 +25,7 @@ export const newUsersToday: AskFigure = async (tx, range) => {
 export const dailyActive: AskFigure = dividing(
   ({ firstDay, lastDay }, { days }) => sql`
     select count(*) as part, ${days}::integer as whole from activity_daily
-    where day between ${firstDay} and ${lastDay} and acts > 0
+    where day between ${firstDay} and ${lastDay} and active
   `,
   'The range has no days.',
 );
@@ -34,7 +34,7 @@ export const dailyActive: AskFigure = dividing(
 export const monthlyActive: AskFigure = counting(
   ({ lastDay }) => sql`
     select count(distinct user_id) as value from activity_daily
-    where day between ${lastDay}::date - 29 and ${lastDay}::date and acts > 0
+    where day between ${lastDay}::date - 29 and ${lastDay}::date and active
   `,
 );
 
@@ -49,7 +49,7 @@ export const activeByDay = async (tx: OperatorTx, { firstDay, lastDay }: FigureR
       with active as (
         select user_id, day, lead(day) over (partition by user_id order by day) as next
         from activity_daily
-        where day between ${firstDay}::date - 29 and ${lastDay}::date and acts > 0
+        where day between ${firstDay}::date - 29 and ${lastDay}::date and active
       ), change as (
         select day, count(*) as daily, count(*) as step from active group by 1
         union all

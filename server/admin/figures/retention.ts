@@ -5,8 +5,6 @@ import type { FigureRange } from '#domain/figure-range.ts';
 import type { OperatorTx } from '#server/db/database.ts';
 import { type AskFigure, dividing, rowsOf } from './ask.ts';
 
-const signUpDay = sql`(signed_up_at at time zone coalesce(zone, 'UTC'))::date`;
-
 /** The last day that is over everywhere. */
 const overBy = ({ now }: FigureRange): RawBuilder<unknown> =>
   sql`(${now}::timestamptz at time zone 'Etc/GMT+12')::date - 1`;
@@ -15,13 +13,8 @@ const overBy = ({ now }: FigureRange): RawBuilder<unknown> =>
 export const retention = (day: 1 | 7 | 30): AskFigure =>
   dividing(
     ({ firstDay, lastDay }, range) => sql`
-      with cohort as (
-        select user_id, ${signUpDay} + ${day}::integer as day from person_facts
-        where signed_up_at >= ${firstDay}::date - ${day + 2}::integer and signed_up_at < ${lastDay}::date + 2
-      )
-      select count(activity_daily.user_id) as part, count(*) as whole
-      from cohort left join activity_daily on activity_daily.user_id = cohort.user_id and activity_daily.day = cohort.day and acts > 0
-      where cohort.day between ${firstDay}::date and least(${lastDay}::date, ${overBy(range)})
+      select count(*) filter (where ${sql.ref(`back_${day}`)}) as part, count(*) as whole from person_facts
+      where sign_up_day between ${firstDay}::date - ${day}::integer and least(${lastDay}::date, ${overBy(range)}) - ${day}::integer
     `,
     `Nobody’s day ${day} after sign-up lies in this range yet.`,
   );
@@ -34,13 +27,13 @@ export const cohorts = async (tx: OperatorTx, range: FigureRange): Promise<Cohor
     tx,
     sql<{ week: string; people: string; back: string[] | null }>`
       with person as (
-        select user_id, ${signUpDay} as day, date_trunc('week', ${signUpDay})::date as week from person_facts
-        where signed_up_at >= ${range.lastDay}::date - ${7 * (weeks + 1)}::integer and signed_up_at < ${range.lastDay}::date + 2
-      ), size as (select week, count(*) as people from person where day <= ${range.lastDay}::date group by 1),
+        select user_id, sign_up_day as day, date_trunc('week', sign_up_day)::date as week from person_facts
+        where sign_up_day between ${range.lastDay}::date - ${7 * (weeks + 1)}::integer and ${range.lastDay}::date
+      ), size as (select week, count(*) as people from person group by 1),
       seen as (
         select week, (activity_daily.day - person.day) / 7 as nth, count(distinct activity_daily.user_id) as people
         from person join activity_daily using (user_id)
-        where acts > 0 and activity_daily.day > person.day and activity_daily.day <= person.day + ${7 * weeks}::integer
+        where active and activity_daily.day > person.day and activity_daily.day <= person.day + ${7 * weeks}::integer
         group by 1, 2
       )
       select week::text, size.people, (
