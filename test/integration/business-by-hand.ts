@@ -112,6 +112,12 @@ const compareDetails = async (tx: OperatorTx, range: FigureRange, rows: hand.Row
     expect([day, daily]).toEqual([day, hand.personDays(rows, { from: 0, to: 0, firstDay: day, lastDay: day })]);
     expect([day, monthly]).toEqual([day, hand.monthly(rows, day)]);
   }
+  for (const { week, people, back } of details.cohorts) {
+    const cohort = hand.signedUpInWeek(rows, week).filter(({ day }) => day <= range.lastDay);
+    expect([week, people]).toEqual([week, cohort.length]);
+    for (const [nth, count] of back.entries())
+      expect([week, nth, count]).toEqual([week, nth, hand.backInWeek(rows, cohort, nth + 1)]);
+  }
   const signedUp = hand.inTime(rows.people, periodOf(range));
   const finished = hand.finishedOnce(rows);
   expect(details.funnel.all).toMatchObject({

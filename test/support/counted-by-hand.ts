@@ -159,6 +159,24 @@ export const retained = (rows: Rows, { firstDay, lastDay }: HandPeriod, nth: num
   return { part: cohort.filter(({ id, day }) => acted.has(`${id} ${day}`)).length, whole: cohort.length };
 };
 
+/** People with the day of their sign-up, from that Monday on. */
+export const signedUpInWeek = ({ people }: Rows, monday: string) =>
+  people
+    .map(({ id, at, zone }) => ({ id, day: localOf(at, zone).day }))
+    .filter(({ day }) => day >= monday && day < dayBefore(monday, -7));
+
+/** Of them: who acted between so many weeks after their sign-up and one week more. */
+export const backInWeek = ({ entries }: Rows, cohort: readonly { id: string; day: string }[], nth: number): number =>
+  cohort.filter(({ id, day }) =>
+    entries.some(
+      (entry) =>
+        entry.user === id &&
+        entry.own &&
+        entry.day >= dayBefore(day, -7 * nth) &&
+        entry.day < dayBefore(day, -7 * (nth + 1)),
+    ),
+  ).length;
+
 export const finishedOnce = (rows: Rows): Set<string> =>
   new Set(
     rows.entries

@@ -17,5 +17,6 @@ export const askTechnicalFigures = (range: AskedRange, cancelled: AbortSignal) =
 export const askErrors = (asked: ErrorsAsked, cancelled: AbortSignal) => call(api.getErrors, asked, cancelled);
 export const askSingleErrors = (fingerprint: string, cancelled: AbortSignal) =>
   call(api.getSingleErrors, { fingerprint }, cancelled);
-export const resolveError = (fingerprint: string, resolved: boolean) => call(api.resolveError, { fingerprint, resolved });
+export const resolveError = (fingerprint: string, resolved: boolean) =>
+  call(api.resolveError, { fingerprint, resolved });
 export const askServerCaches = (cancelled: AbortSignal) => call(api.getServerCaches, {}, cancelled);

@@ -25,24 +25,25 @@ const weeks = 8;
 export const cohorts = async (tx: OperatorTx, range: FigureRange): Promise<Cohort[]> => {
   const rows = await rowsOf(
     tx,
-    sql<{ week: string; people: string; back: string[] | null }>`
+    sql<{ week: string; people: string; over: number; back: Record<string, number> | null }>`
       with person as (
         select user_id, sign_up_day as day, date_trunc('week', sign_up_day)::date as week from person_facts
-        where sign_up_day between ${range.lastDay}::date - ${7 * (weeks + 1)}::integer and ${range.lastDay}::date
-      ), size as (select week, count(*) as people from person group by 1),
-      seen as (
-        select week, (activity_daily.day - person.day) / 7 as nth, count(distinct activity_daily.user_id) as people
-        from person join activity_daily using (user_id)
-        where active and activity_daily.day > person.day and activity_daily.day <= person.day + ${7 * weeks}::integer
+        where sign_up_day between date_trunc('week', ${range.lastDay}::date - ${7 * weeks}::integer)::date and ${range.lastDay}::date
+      ), seen as (
+        select week, nth, count(*) as people
+        from (select distinct week, person.user_id, (activity_daily.day - person.day) / 7 as nth
+          from person join activity_daily using (user_id)
+          where active and activity_daily.day between person.day + 7 and person.day + ${7 * weeks - 1}::integer) came
         group by 1, 2
-      )
-      select week::text, size.people, (
-        select array_agg(coalesce(seen.people, 0) order by nth)
-        from generate_series(1, ${weeks}::integer - 1) as nth left join seen using (nth)
-        where (seen.week = size.week or seen.week is null) and size.week + 7 * (nth + 2) <= ${overBy(range)} + 1
-      ) as back
-      from size order by week
+      ), back as (select week, jsonb_object_agg(nth, people) as back from seen group by 1)
+      select week::text, count(*) as people, (${overBy(range)} - week - 13) / 7 + 1 as over, back.back
+      from person left join back using (week) group by week, back.back order by week
     `,
   );
-  return rows.map(({ week, people, back }) => ({ week, people: Number(people), back: (back ?? []).map(Number) }));
+  return rows.map(({ week, people, over, back }) => ({
+    week,
+    people: Number(people),
+    // Of the last to sign up in a week, the whole week after must be over.
+    back: Array.from({ length: Math.min(weeks - 1, Math.max(0, over)) }, (_, nth) => back?.[nth + 1] ?? 0),
+  }));
 };

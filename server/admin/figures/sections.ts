@@ -21,19 +21,21 @@ export const businessMetrics = async (tx: OperatorTx, range: FigureRange, sells:
   const counted = await askAll(tx, range, {
     newUsers: growth.newUsers,
     newUsersToday: growth.newUsersToday,
-    dailyActive: growth.dailyActive,
     monthlyActive: growth.monthlyActive,
     retention1: retention(1),
     retention7: retention(7),
     retention30: retention(30),
-    sessionsPerDay: engagement.sessionsPerDay,
-    emailsPerSession: engagement.emailsPerSession,
     streak: engagement.streak,
-    medianSession: engagement.medianSession,
     firstSession: engagement.firstSession,
     fiveEmails: engagement.fiveEmails,
   });
-  return { figures: { ...counted, ...(await revenue(tx, range, sells)) } satisfies Record<BusinessFigure, Figure> };
+  return {
+    figures: {
+      ...counted,
+      ...(await engagement.engagement(tx, range)),
+      ...(await revenue(tx, range, sells)),
+    } satisfies Record<BusinessFigure, Figure>,
+  };
 };
 
 export const businessDetails = async (

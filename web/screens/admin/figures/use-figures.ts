@@ -20,9 +20,7 @@ export const useFigures = <Data>(
   const { sample } = usePlaceInArea();
   return useAnswer(
     async (cancelled) =>
-      sample
-        ? sampled((await import('#web/screens/admin/sample/sample.ts')).sample, range)
-        : ask(range, cancelled),
+      sample ? sampled((await import('#web/screens/admin/sample/sample.ts')).sample, range) : ask(range, cancelled),
     [name, range, sample],
   );
 };

@@ -1,5 +1,10 @@
 // Product Quality: how well Flow understands what people say.
-import { type QualityDetails, type QualityFigure, type QualityMetrics, qualityFigures } from '#domain/quality-figures.ts';
+import {
+  type QualityDetails,
+  type QualityFigure,
+  type QualityMetrics,
+  qualityFigures,
+} from '#domain/quality-figures.ts';
 import { trendOf } from '#domain/trend.ts';
 import { askQualityDetails, askQualityMetrics } from '#web/data/admin-figures.ts';
 import { numberHere } from '#web/formats.ts';
@@ -25,9 +30,7 @@ export function Quality() {
         <>
           <FigureCards columns={3}>{cards(figures, ['fallbackRate', 'interactions', 'successRate'])}</FigureCards>
           <Group title="Voice Recognition Quality">
-            <FigureCards columns={3}>
-              {cards(figures, ['wordAccuracy', 'intentRecognition', 'falseStops'])}
-            </FigureCards>
+            <FigureCards columns={3}>{cards(figures, ['wordAccuracy', 'intentRecognition', 'falseStops'])}</FigureCards>
             <FigureCards columns={3}>{cards(figures, ['latency50', 'latency95'])}</FigureCards>
           </Group>
           {details.data === null && details.trouble === null && <LoadingBlock>Loading phrases...</LoadingBlock>}

@@ -131,7 +131,13 @@ const errorAt = (nth: number): Omit<ErrorGroup, 'type' | 'severity' | 'words' | 
 const errors: ErrorGroup[] = [
   { ...errorAt(1), type: 'gmail_auth', severity: 'high', words: 'Refresh token invalid', resolved: false },
   { ...errorAt(2), type: 'ai_connection', severity: 'critical', words: 'Upstream timed out', resolved: false },
-  { ...errorAt(3), type: 'sync_latency', severity: 'low', words: 'A sync took longer than ten seconds', resolved: true },
+  {
+    ...errorAt(3),
+    type: 'sync_latency',
+    severity: 'low',
+    words: 'A sync took longer than ten seconds',
+    resolved: true,
+  },
 ];
 
 const caches: ServerCache[] = [

@@ -10,9 +10,12 @@ export const healthWords = ({ services, open }: Pick<TechnicalFigures, 'services
   const parts = [stateWords(down, 'down'), stateWords(slow, 'degraded')].filter((part) => part !== null);
   const errors = errorWords(open);
   if (parts.length > 0) return `${parts.join(' ')} ${errors}`;
-  const asked = services.filter(({ median }) => median !== null).sort((one, other) => (other.median ?? 0) - (one.median ?? 0));
+  const asked = services
+    .filter(({ median }) => median !== null)
+    .sort((one, other) => (other.median ?? 0) - (one.median ?? 0));
   const [slowest] = asked;
-  const speed = slowest === undefined ? '' : ` Slowest: ${nameOf(slowest)}, ${numberHere(slowest.median ?? 0)} ms at the median.`;
+  const speed =
+    slowest === undefined ? '' : ` Slowest: ${nameOf(slowest)}, ${numberHere(slowest.median ?? 0)} ms at the median.`;
   return `All well.${speed} ${errors}`;
 };
 

@@ -6,7 +6,12 @@ import { Tag, type Tone } from '#web/screens/admin/frame/tag.tsx';
 import { momentWords } from '#web/screens/admin/frame/words.ts';
 import styles from './services.module.css';
 
-const tones: Record<ServiceState, Tone> = { healthy: 'green', degraded: 'yellow', down: 'red', 'not configured': 'grey' };
+const tones: Record<ServiceState, Tone> = {
+  healthy: 'green',
+  degraded: 'yellow',
+  down: 'red',
+  'not configured': 'grey',
+};
 
 export const Services = ({ rows }: { rows: TechnicalFigures['services'] }) => (
   <ul className={styles.services}>
@@ -15,7 +20,9 @@ export const Services = ({ rows }: { rows: TechnicalFigures['services'] }) => (
         <b>{isServiceName(service) ? serviceNames[service] : service}</b>
         <Tag tone={tones[state]}>{state}</Tag>
         <small>
-          {median !== null && <span title="The median of the probes of the last 24 hours">{numberHere(median)} ms</span>}
+          {median !== null && (
+            <span title="The median of the probes of the last 24 hours">{numberHere(median)} ms</span>
+          )}
           {since !== null && state !== 'not configured' && <span>since {momentWords(since)}</span>}
         </small>
       </li>
