@@ -14,8 +14,7 @@ export function CreditCounter() {
   return (
     <Link to={`${paths.settings}#credits`} className={styles.counter} aria-label={`${numberHere(left)} ${unit} left`}>
       <PenLine size={15} strokeWidth={1.75} aria-hidden="true" />
-      <b className="num">{numberHere(left)}</b>
-      <span className={styles.unit}>{unit}</span>
+      <b className="num">{numberHere(left)}</b> <span className={styles.unit}>{unit}</span>
     </Link>
   );
 }
