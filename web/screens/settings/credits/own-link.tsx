@@ -50,11 +50,11 @@ const copy = async (link: string): Promise<void> => {
   }
 };
 
-type Told = { words: string; failed: boolean };
+type Outcome = { words: string; failed: boolean };
 
 /** `again`: after a failure. */
 const useCame = (): { words: string; again: (() => void) | null } => {
-  const [{ words, failed }, tell] = useState<Told>({ words: '', failed: false });
+  const [{ words, failed }, tell] = useState<Outcome>({ words: '', failed: false });
   const ask = useCallback(
     () =>
       askReferrals().then(
