@@ -3,8 +3,8 @@
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
 import { talkBefore, talkBehind } from '#language/en/app/talk-words.ts';
 import { betweenCommands } from '#language/en/compound/clause-words.ts';
-import { otherMail } from '#language/en/compound/place-words.ts';
 import { preferred } from '#language/en/compound/correction-words.ts';
+import { otherMail } from '#language/en/compound/place-words.ts';
 import { shortMessage } from '#language/en/compound/reword-words.ts';
 import { sceneIntent } from '#language/intents/scene-intent.ts';
 import type { Situation } from '#language/intents/situation.ts';

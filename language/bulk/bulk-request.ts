@@ -84,7 +84,10 @@ const requestOf = ({ which, ...asked }: Asked, at: At): BulkRequest | null => {
 
 /** 'All newsletters and delete all promotions' are two requests. */
 const namesOrder = (which: readonly Word[]): boolean =>
-  which.some(({ plain }, at) => at > 0 && orderWord.test(plain) && !/^(?:about|on|regarding|subject|called)$/.test(which[at - 1]?.plain ?? ''));
+  which.some(
+    ({ plain }, at) =>
+      at > 0 && orderWord.test(plain) && !/^(?:about|on|regarding|subject|called)$/.test(which[at - 1]?.plain ?? ''),
+  );
 
 const orderWord = /^(?:keep|archive|delete|trash|snooze|unsubscribe|remind)$/;
 

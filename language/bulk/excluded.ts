@@ -43,7 +43,10 @@ const excludingSpans = (words: readonly Word[]): { from: number; to: number }[] 
 
 /** 'Without attachments' says which mails, 'without Tom' leaves Tom’s out. */
 const isDetail = (words: readonly Word[], from: number, to: number): boolean =>
-  to - from === 1 && words[from]?.plain === 'without' && !/^\p{Lu}/u.test(words[to]?.text ?? '') && !pointing.test(words[to]?.plain ?? '');
+  to - from === 1 &&
+  words[from]?.plain === 'without' &&
+  !/^\p{Lu}/u.test(words[to]?.text ?? '') &&
+  !pointing.test(words[to]?.plain ?? '');
 
 const pointing = /^(?:the|those|these|my|mails|emails|ones|any|what)$/;
 

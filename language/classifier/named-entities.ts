@@ -34,7 +34,8 @@ export const whenIn = (heard: string): When | null => {
 };
 
 const changesTime = (word: string | undefined): boolean =>
-  word !== undefined && /^(?:mid|middle|weeks?|months?|after|before|last|rest|working|business|every|each|other|early|late)$/.test(word);
+  word !== undefined &&
+  /^(?:mid|middle|weeks?|months?|after|before|last|rest|working|business|every|each|other|early|late)$/.test(word);
 
 /** Whole numbers from 1, in spoken order. The 'one' of 'this one' does not count. */
 export const countsIn = (heard: string): number[] =>

@@ -7,8 +7,8 @@ import {
   endsInTakingBack,
   goesOnBehind,
   laterWord,
-  meantLast,
   mayTurn,
+  meantLast,
   message,
   notThenBut,
   objectWord,
@@ -55,7 +55,9 @@ export const correctionIn = (said: string, alone: Alone): Correction | null => {
 /** A message may hold any of these words, so only another order takes it back. */
 const inMessage = (heard: string, alone: Alone): Correction | null => {
   if (!mayTurn.test(heard)) return null;
-  const words = turnsIn(heard).map((one) => meant(one, alone)).find((one) => one !== null);
+  const words = turnsIn(heard)
+    .map((one) => meant(one, alone))
+    .find((one) => one !== null);
   return words == null ? null : { kind: 'said', words };
 };
 
@@ -68,8 +70,14 @@ const turnsIn = (heard: string): Turn[] => {
   const turns = Array.from(heard.matchAll(turn));
   const sure = turns.length > 0;
   return (sure ? turns : Array.from(heard.matchAll(bareNo)))
-    .map(({ 0: said, index }) => ({ before: heard.slice(0, index).trim(), after: heard.slice(index + said.length).trim(), sure }))
-    .filter(({ before, after }) => before !== '' && after !== '' && (!beginsMessage.test(before) || beginsOrder.test(after)))
+    .map(({ 0: said, index }) => ({
+      before: heard.slice(0, index).trim(),
+      after: heard.slice(index + said.length).trim(),
+      sure,
+    }))
+    .filter(
+      ({ before, after }) => before !== '' && after !== '' && (!beginsMessage.test(before) || beginsOrder.test(after)),
+    )
     .toReversed();
 };
 

@@ -26,7 +26,9 @@ export const commandThenMessage = (heard: string, head: Alone, tail: Alone): Par
   if (heard.length > longest || !messageBehind.test(heard)) return null;
   for (const { 0: between, index } of heard.matchAll(new RegExp(messageBehind.source, 'gi'))) {
     const first = commandsIn(head(heard.slice(0, index).trim()));
-    const draft = first?.every(({ kind }) => kind === 'command') ? withWords(tail(heard.slice(index + between.length))) : null;
+    const draft = first?.every(({ kind }) => kind === 'command')
+      ? withWords(tail(heard.slice(index + between.length)))
+      : null;
     if (first === null || draft?.kind !== 'draft') continue;
     const several: IntentGroup = { kind: 'several', parts: [draft, ...first] };
     return isGrave(several) ? { kind: 'unsure', meant: several } : several;

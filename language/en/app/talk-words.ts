@@ -38,7 +38,8 @@ export const talkPatterns: Record<Talk, RegExp> = {
     `^${filler}(?:(?:i wish you )?(?:an? )?(?:(?:very )?good )?(?:morning|afternoon|evening|day)|(?:good )?(?:hello|hi|hey|hiya|howdy|greetings|welcome back)(?: (?:hello|hi|there))*)(?: (?:flow|there|again|my friend|to you|everyone|you|dear))*$`,
     'i',
   ),
-  cancelled: /^(?:(?:oh|no|ah|well|okay|actually|please|just) )*(?:never ?mind|forget (?:it|that|about it)|nothing|as you were|no matter|it doesnt matter|not important)(?: (?:flow|then|please))*$/i,
+  cancelled:
+    /^(?:(?:oh|no|ah|well|okay|actually|please|just) )*(?:never ?mind|forget (?:it|that|about it)|nothing|as you were|no matter|it doesnt matter|not important)(?: (?:flow|then|please))*$/i,
 };
 
 /** Before a request: 'Good morning, archive this'. */

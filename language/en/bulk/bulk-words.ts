@@ -98,7 +98,8 @@ export const excluding =
   /(?<= |^)(?:but (?:not|do not|dont|without|keep|leave)|but|except(?:ing)?(?: for| of)?|apart from|other than|excluding|besides|save for|minus|aside from|bar(?= (?:the|those|from|ones?))|only not|just not|(?:(?:that|which|what|who) )?not(?: an?)?|without|(?:(?:that|which|what|who) )?(?:is not|are not|isnt|arent|isn't|aren't|was not|were not)(?: an?)?|(?:(?:that|which) )?(?:has|have|with) no|(?:(?:that|which) )?(?:do not|does not|don't|doesn't) (?:have|come)(?: an?)?)(?= |$)/g;
 
 /** 'Mark everything except Priya’s as read' ends in words of the action. */
-export const actBehind = /^(?:(?:(?:as|to|like) )?(?:read|unread|done|spam|away|off|out|please|archived) ?)+$|^(?:to|into|under|in|as|until|till) (?!the (?:ones?|mails?))\S+(?: \S+){0,3}$/;
+export const actBehind =
+  /^(?:(?:(?:as|to|like) )?(?:read|unread|done|spam|away|off|out|please|archived) ?)+$|^(?:to|into|under|in|as|until|till) (?!the (?:ones?|mails?))\S+(?: \S+){0,3}$/;
 
 /** In front of what is left out. */
 export const beforeExcluded =
@@ -109,7 +110,8 @@ export const theRest =
   /(?<= |^)(?:(?:all )?(?:of )?(?:the )?(?:rest|others|other ones|other mails?|other emails|remaining (?:ones|mails|emails))(?: of (?:them|these|those|it|the mails?|the emails|my mails?))?|everything else|all else|(?:whatever|what|all that) is left|(?:all|everything|whatever) that remains|whatever remains)(?= |$)/;
 
 /** 'All of them' without a list is everything in the inbox. */
-export const theWhole = /(?<= |^)(?:all of (?:them|these|those|it|this)|them all|all (?:these|those|of the mails?)|it all|the (?:whole )?(?:lot|bunch|batch|pile)|the whole inbox)(?= |$)/;
+export const theWhole =
+  /(?<= |^)(?:all of (?:them|these|those|it|this)|them all|all (?:these|those|of the mails?)|it all|the (?:whole )?(?:lot|bunch|batch|pile)|the whole inbox)(?= |$)/;
 
 /** One mail that the words pick out: 'the one from Tom', 'the mail about the lease'. */
 export const oneMail =

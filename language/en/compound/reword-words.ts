@@ -20,7 +20,7 @@ const wish =
   "(?:i(?:'d| would) (?:really )?(?:like|love|prefer|want|be (?:happy|glad) (?:if|to have|to see))|it(?:'d| would) be (?:nice|good|great|better|best) (?:if|to have)|maybe|perhaps|i think|i suppose|i guess|and|well|so|okay|right|oh|hmm|ugh|you know,?|actually)";
 const done =
   '(?<done>archived|filed|put away|deleted|trashed|binned|thrown away|marked (?:as )?(?:un)?read|as read|starred|flagged|muted|gone|disappear|vanish|go(?! )|(?:go|went) (?:in)?to the (?:archive|trash|bin)|(?:labell?ed|tagged)(?: as| with)? .{2,40}?|(?:forwarded|passed on|sent on) to .{2,40}?|moved to the (?:archive|trash|bin)|moved (?:to|into) .{2,40}?)';
-const modal = "(?:can|could|should|may|might(?: as well)?|ought to|must|would be better)";
+const modal = '(?:can|could|should|may|might(?: as well)?|ought to|must|would be better)';
 const between = '(?:all |now |really |just |then |also |probably |perhaps |well |better |please )*';
 
 /** 'X can be archived', 'could X be archived', 'I'd like X archived', and what is left out behind it. */
@@ -89,9 +89,18 @@ export const sayings: readonly RegExp[] = [
   new RegExp(`^i(?:'d| would) like ${pronoun} to know(?: that)? (?<words>.+)$`, 'i'),
   new RegExp(`^(?:say|tell|write|answer|respond|reply) (?:to )?${pronoun}[,:]?(?: back)?(?: that)? (?<words>.+)$`, 'i'),
   new RegExp(`^(?:let) ${pronoun} know[,:]?(?: that)? (?<words>.+)$`, 'i'),
-  new RegExp(`^(?:get|come|go|write) back to ${pronoun}(?: and (?:say|tell (?:him|her|them))| saying| with)?[,:]?(?: that)? (?<words>.+)$`, 'i'),
-  new RegExp(`^(?:send|give|write|drop|shoot|make) (?:${pronoun} )?(?:an? )?(?:quick|short|brief|little|small)? ?(?:reply|answer|response)(?: (?:to|for) (?:him|her|them))?(?: saying| that says| to say| with| and say|[:,-])+(?: that)? (?<words>.+)$`, 'i'),
-  new RegExp(`^(?:send|drop|shoot|write) (?:${pronoun} )?(?:an? )?(?:quick|short|brief|little)? ?(?:note|message|line|word)(?: (?:to|for) (?:him|her|them))?(?: saying| that says| to say| and say)[,:]?(?: that)? (?<words>.+)$`, 'i'),
+  new RegExp(
+    `^(?:get|come|go|write) back to ${pronoun}(?: and (?:say|tell (?:him|her|them))| saying| with)?[,:]?(?: that)? (?<words>.+)$`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:send|give|write|drop|shoot|make) (?:${pronoun} )?(?:an? )?(?:quick|short|brief|little|small)? ?(?:reply|answer|response)(?: (?:to|for) (?:him|her|them))?(?: saying| that says| to say| with| and say|[:,-])+(?: that)? (?<words>.+)$`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:send|drop|shoot|write) (?:${pronoun} )?(?:an? )?(?:quick|short|brief|little)? ?(?:note|message|line|word)(?: (?:to|for) (?:him|her|them))?(?: saying| that says| to say| and say)[,:]?(?: that)? (?<words>.+)$`,
+    'i',
+  ),
   new RegExp(`^(?:message|text|ping|email|inform) ${pronoun}[,:]?(?: that| saying)? (?<words>.+)$`, 'i'),
   /^(?:respond|write back)[,:]? (?!to |all)(?<words>.+)$/i,
   /^(?:a )?(?:quick|short|brief) (?:reply|answer|response)[:,-]? (?<words>.+)$/i,
@@ -105,10 +114,12 @@ export const noMessage =
   /^(?:and|then|again|back|later|about|from|for (?:it|this|that)|to (?:it|this|him|her|them))\b/i;
 
 /** Courtesy that is the whole message: 'reply ok'. */
-export const shortMessage = /^(?:reply|answer|respond|say|write back)[,:]? (?<words>ok|okay|sure|fine|right|all right|alright|cool|great|perfect|please|sorry|hi|hello|certainly|of course|absolutely|agreed|done|noted)[.!]*$/i;
+export const shortMessage =
+  /^(?:reply|answer|respond|say|write back)[,:]? (?<words>ok|okay|sure|fine|right|all right|alright|cool|great|perfect|please|sorry|hi|hello|certainly|of course|absolutely|agreed|done|noted)[.!]*$/i;
 
 /** 'Tell Tom that …' is a mail to Tom. */
-export const named = /^(?:tell|inform|let(?= \S+(?: \S+)? know)) (?<name>\p{Lu}[\p{L}'-]+(?: (?!I\b)\p{Lu}[\p{L}'-]+)?)(?: know)?[,:]?(?: that)? (?<words>.+)$/u;
+export const named =
+  /^(?:tell|inform|let(?= \S+(?: \S+)? know)) (?<name>\p{Lu}[\p{L}'-]+(?: (?!I\b)\p{Lu}[\p{L}'-]+)?)(?: know)?[,:]?(?: that)? (?<words>.+)$/u;
 
 export const toAll = /^(?:all|everyone|everybody|all of them|them all)$/i;
 
@@ -118,8 +129,14 @@ export const deserves =
 
 /** 'When I'm back on Monday' is Monday. */
 export const backOn: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:until|till) (?:when )?i(?:(?:['’]?m| am) back|(?: will|['’]?ll)? (?:get|come|be) back| return)(?: (?:in|at|from) (?:the |my )?\w+)?(?: again)? (?:on |at )?(?=(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week)/gi, 'until '],
-  [/,?\s*\b(?:when|once|as soon as|after) i(?:(?:['’]?m| am) back|(?: will|['’]?ll)? (?:get|come|be) back| return)(?: (?:in|at|from) (?:the |my )?\w+)?(?: again)? (?:on |at )?(?=(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week)/gi, ' on '],
+  [
+    /\b(?:until|till) (?:when )?i(?:(?:['’]?m| am) back|(?: will|['’]?ll)? (?:get|come|be) back| return)(?: (?:in|at|from) (?:the |my )?\w+)?(?: again)? (?:on |at )?(?=(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week)/gi,
+    'until ',
+  ],
+  [
+    /,?\s*\b(?:when|once|as soon as|after) i(?:(?:['’]?m| am) back|(?: will|['’]?ll)? (?:get|come|be) back| return)(?: (?:in|at|from) (?:the |my )?\w+)?(?: again)? (?:on |at )?(?=(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week)/gi,
+    ' on ',
+  ],
   [/, back (?:on )?(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/gi, ' until '],
 ];
 
@@ -133,12 +150,24 @@ export const reminding =
 /** Fixed forms and the order that each means. */
 export const forms: readonly (readonly [RegExp, string])[] = [
   [/\bthis (mail|email|one|message) (?:from|by|of) \p{Lu}[\p{L}'-]+/gu, 'this $1'],
-  [/^(?:(?:please|i want to|i would like to|i'd like to|let me|can you|could you|just) )*(?:read|hear|open|see|show me|play|listen to)(?: me)? the (?:one|mail|email|message) (?:of|from|by) (.+)$/i, 'go to the one from $1'],
+  [
+    /^(?:(?:please|i want to|i would like to|i'd like to|let me|can you|could you|just) )*(?:read|hear|open|see|show me|play|listen to)(?: me)? the (?:one|mail|email|message) (?:of|from|by) (.+)$/i,
+    'go to the one from $1',
+  ],
   [/\bthe (?:one|mail|email|message) (?:that )?(\p{Lu}[\p{L}'-]+) (?:sent|wrote)(?: me)?\b/gu, 'the one from $1'],
-  [/^(?:i(?:'d| would) like(?: to have)?|it(?:'d| would) be (?:nice|good) to have|(?:please )?(?:give|put|make|have)) (?:a |the )?star (?:on|to|for) (.+?)(?: please)?[.!]*$/i, 'star $1'],
+  [
+    /^(?:i(?:'d| would) like(?: to have)?|it(?:'d| would) be (?:nice|good) to have|(?:please )?(?:give|put|make|have)) (?:a |the )?star (?:on|to|for) (.+?)(?: please)?[.!]*$/i,
+    'star $1',
+  ],
   [/^(?:please )?(?:give|put) (the (?:one|mail|email) .+) a star(?: please)?[.!]*$/i, 'star $1'],
-  [/^(?:please )?put (the (?:one|mail|email|mails|ones) .+?) (?:away|to sleep|off) ((?:until|till|for) .+)$/i, 'snooze $1 $2'],
-  [/^(archive|delete|trash|star|mute) (this|it|that|this one)(?:,? and|, and then|,? then)(?: (?:archive|delete|trash|star|mute))? (all .+|the rest.*|everything else.*|the ones? (?:from|about) .+|the (?:mail|email)s? (?:from|about) .+)$/i, '$1 $2 and $1 $3'],
+  [
+    /^(?:please )?put (the (?:one|mail|email|mails|ones) .+?) (?:away|to sleep|off) ((?:until|till|for) .+)$/i,
+    'snooze $1 $2',
+  ],
+  [
+    /^(archive|delete|trash|star|mute) (this|it|that|this one)(?:,? and|, and then|,? then)(?: (?:archive|delete|trash|star|mute))? (all .+|the rest.*|everything else.*|the ones? (?:from|about) .+|the (?:mail|email)s? (?:from|about) .+)$/i,
+    '$1 $2 and $1 $3',
+  ],
   [/^take a note (?:that says|saying|which says):? (.+)$/i, 'note to self: $1'],
   [/\bat (\d{1,2}) hours\b/gi, "at $1 o'clock"],
   [/\bmark (.+) like read\b/i, 'mark $1 as read'],
