@@ -16,6 +16,7 @@ import {
 import { normalize } from '#language/engine/normalize.ts';
 import { parseWhen } from '#language/engine/slots/when.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
+import { asTyped, straight } from './apostrophes.ts';
 import { isAct, replacedIn, type Turn } from './corrected-words.ts';
 
 export type Correction =
@@ -29,7 +30,11 @@ type Alone = (words: string) => ParsedUtterance;
 
 export const correctionIn = (said: string, alone: Alone): Correction | null => {
   if (said.length > longest) return null;
-  const heard = said.replace(meantLast, ', I mean $1');
+  const correction = correctionOf(straight(said).replace(meantLast, ', I mean $1'), alone);
+  return correction?.kind === 'said' ? { ...correction, words: asTyped(correction.words, said) } : correction;
+};
+
+const correctionOf = (heard: string, alone: Alone): Correction | null => {
   if (message.test(heard)) return inMessage(heard, alone);
   const positive = withoutDenial(heard);
   if (positive !== null) return { kind: 'said', words: positive };

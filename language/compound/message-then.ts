@@ -49,7 +49,10 @@ export const commandThen = (
   for (const { before, after } of splitsOf(heard, commandBehind)) {
     const [next, more] = commandsIn(tail(after)) ?? [];
     if (next?.kind !== 'command' || more !== undefined || next.command.kind === first.command.kind) continue;
-    if (isFirst(before)) return groupOf([first, next]);
+    // The model found the first command in the whole, so Flow asks.
+    return isFirst(before)
+      ? groupOf([first, next])
+      : { kind: 'unsure', meant: { kind: 'several', parts: [first, next] } };
   }
   return null;
 };

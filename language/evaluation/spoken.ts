@@ -10,7 +10,13 @@ import { situationNamed } from './independent-states.ts';
 import { shortFor, states } from './score.ts';
 
 /** `expected`: the intents that a person would accept. */
-export type Spoken = { speaker: string; state: string; expected: string[]; words: string; half: 'seen' | 'unseen' | 'later' };
+export type Spoken = {
+  speaker: string;
+  state: string;
+  expected: string[];
+  words: string;
+  half: 'seen' | 'unseen' | 'later';
+};
 
 /**
  * `asked`: the right question. `missed`: Flow did not understand. `answer`: a wrong reply, question or view. `act`: a
