@@ -12,7 +12,8 @@ export type UnpaidAct =
   | { kind: 'note'; draftId: DraftId }
   | { kind: 'command'; id: CommandId; command: Command }
   | { kind: 'summary'; threadId: ThreadId }
-  | { kind: 'answer'; words: string };
+  | { kind: 'answer'; words: string }
+  | { kind: 'question'; words: string };
 
 export const unpaidMail = (
   { id: draftId }: Draft,

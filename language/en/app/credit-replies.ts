@@ -9,6 +9,7 @@ export const unpaidWords = {
   command: 'do that',
   summary: 'summarize this mail',
   answer: (words: string) => `look for “${words}”`,
+  question: (words: string) => `answer “${words}”`,
 } as const;
 
 export const creditReplies = {

@@ -3,6 +3,8 @@ import { Problem } from '#domain/problem.ts';
 import type { AskRequest } from '#language/asking/ask-request.ts';
 import { questionOf } from '#language/asking/question.ts';
 import { lookFailed, noOther, nothingAsked } from '#language/en/asking/answer-replies.ts';
+import { payment } from '#web/commands/pay-for-answer.ts';
+import { needCredits } from '#web/commands/unpaid-act.ts';
 import type { Player } from '#web/conversation/player/player.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
@@ -45,6 +47,8 @@ export const openAnswer = ({ search }: Asker): void =>
 const ask = async (asked: string, heard: string | undefined, asker: Asker): Promise<void> => {
   const question = questionOf(asked);
   if (question.terms.length + question.who.length === 0) return say(nothingAsked, heard, asker);
+  const pay = heard === undefined ? () => {} : payment('answer');
+  if (pay === null) return say(needCredits({ kind: 'question', words: asked }), heard, asker);
   const cancelled = new AbortController();
   const looking: ShownAnswer = { asked, state: 'looking' };
   shownAnswer.become(looking);
@@ -55,6 +59,7 @@ const ask = async (asked: string, heard: string | undefined, asker: Asker): Prom
     if (!isCurrent()) return;
     const ready = { asked, state: 'ready' as const, nth: 0, ...answered };
     shownAnswer.become(ready);
+    if (answersIn(answered.answer).length > 0) pay();
     say(answerWords(ready), heard, asker);
   } catch (error) {
     if (!isCurrent()) return;

@@ -46,6 +46,7 @@ const Act = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('command'), id: CommandId, command: Command }),
   z.object({ kind: z.literal('summary'), threadId: ThreadId }),
   z.object({ kind: z.literal('answer'), words: z.string() }),
+  z.object({ kind: z.literal('question'), words: z.string() }),
 ]) satisfies z.ZodMiniType<UnpaidAct>;
 
 const Kept = z.object({ at: z.number(), act: Act });

@@ -14,7 +14,8 @@ export const wordsOf = (act: UnpaidAct): string => {
     case 'command':
       return bookingWords(act);
     case 'answer':
-      return say.answer(act.words);
+    case 'question':
+      return say[act.kind](act.words);
   }
 };
 
