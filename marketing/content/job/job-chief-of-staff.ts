@@ -96,7 +96,7 @@ export const page = {
       at: '20:05',
       from: 'Your rowing eight',
       asks: 'We need a cox tomorrow at six.',
-      does: 'Steering without pulling. "Say yes".',
+      does: 'Steering without pulling. "Tell them I am born for it".',
     },
   ],
 

@@ -97,7 +97,7 @@ export const page = {
       at: '19:20',
       from: 'Your locksmithing club',
       asks: 'Bring your own padlock tonight.',
-      does: '"Say yes". There, nobody\'s in a hurry.',
+      does: '"Star it". There, nobody\'s in a hurry.',
     },
   ],
 

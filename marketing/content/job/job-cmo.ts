@@ -86,7 +86,7 @@ export const page = {
       at: '18:45',
       from: "Your daughter's school",
       asks: 'Who could print the posters for the play?',
-      does: 'Obviously you. "Say yes".',
+      does: 'Obviously you. "Tell her I will print forty".',
     },
   ],
 

@@ -94,7 +94,7 @@ export const page = {
       at: '22:50',
       from: 'Your son',
       asks: 'Did you meet the horse?',
-      does: '"Say yes". Tomorrow he will too.',
+      does: '"Tell him the horse says hello". Tomorrow they\'ll meet.',
     },
   ],
   assumes: { mailsADay: 50, minutesEach: 2, dollarsAnHour: 90 },

@@ -92,7 +92,7 @@ export const page = {
       at: '18:20',
       from: 'The chess club',
       asks: "Blitz tonight, you're white.",
-      does: '"Say yes". Finally something with rules.',
+      does: '"Schedule chess on Friday at seven in the evening". Not on a red day.',
     },
   ],
 

@@ -90,7 +90,7 @@ export const page = {
       at: '17:30',
       from: 'The madrigal choir',
       asks: 'Bass is ill. Could you?',
-      does: 'After nine deeds. "Say yes", hoarsely.',
+      does: 'After nine deeds. "Reply that I can, an octave lower than usual".',
     },
   ],
   assumes: { mailsADay: 25, minutesEach: 2.5, dollarsAnHour: 80 },

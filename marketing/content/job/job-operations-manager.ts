@@ -86,7 +86,7 @@ export const page = {
       at: '18:00',
       from: 'The bowling league',
       asks: 'Lane six at eight.',
-      does: '"Say yes". Six. Not four.',
+      does: '"Forward it to Piet and say lane six not four".',
     },
   ],
   assumes: { mailsADay: 40, minutesEach: 1.5, dollarsAnHour: 45 },

@@ -90,7 +90,7 @@ export const page = {
       at: '19:15',
       from: 'The choir next door',
       asks: "We'd like to sing carols in the courtyard.",
-      does: '"Say yes". You put up the lights anyhow.',
+      does: '"Tell them the fifth at six, and I bring the lights".',
     },
   ],
   assumes: { mailsADay: 40, minutesEach: 2, dollarsAnHour: 40 },

@@ -17,7 +17,7 @@ export const page = {
   ],
   updated: '2026-11-27',
   hero: {
-    line: 'The assessment is dated the third. They forwarded it today.',
+    line: 'Dated the third. They forwarded it today.',
     lead: "A month to object, of which two weeks lay on a sideboard. The client writes 'FYI'. You're on the phone to another, about a boat.",
   },
   problem: [
@@ -97,7 +97,7 @@ export const page = {
       at: '18:00',
       from: 'The hiking section',
       asks: 'Saturday, 1,400 metres up. Are you fit?',
-      does: '"Say yes". There\'s no extension for that one.',
+      does: '"Am I free on Saturday", you ask, with some hope of a conflict. You are.',
     },
   ],
   assumes: { mailsADay: 35, minutesEach: 3, dollarsAnHour: 110 },

@@ -89,8 +89,8 @@ export const page = {
     {
       at: '18:30',
       from: 'Improv class',
-      asks: "You're host tonight. Topic?",
-      does: 'Tunnels. "Say yes".',
+      asks: "You're host tonight. What's the topic?",
+      does: '"Tell her it is tunnels". It could be nothing else.',
     },
   ],
   assumes: { mailsADay: 25, minutesEach: 2, dollarsAnHour: 60 },
