@@ -90,7 +90,7 @@ export const page = {
       at: '19:30',
       from: 'The allotment society',
       asks: 'Would you look over our books again?',
-      does: 'Two pages and a biscuit tin. "Tell them to bring the tin on Saturday".',
+      does: 'Two pages and a biscuit tin. "Reply that I can, if you bring the tin on Saturday".',
     },
   ],
   assumes: { mailsADay: 45, minutesEach: 2.5, dollarsAnHour: 90 },

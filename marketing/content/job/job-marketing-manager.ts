@@ -90,7 +90,7 @@ export const page = {
       at: '19:30',
       from: 'Your sister',
       asks: 'Can you make the invitation look nice?',
-      does: 'There\'s no escape. "Reply that she gets two versions on Sunday".',
+      does: 'There\'s no escape. "Reply that you get two versions on Sunday".',
     },
   ],
 
