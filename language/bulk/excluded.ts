@@ -76,14 +76,22 @@ const partOut = (words: readonly Word[], today: Day): Excluded | null => {
   const [lead] = beforeExcluded.exec(`${plainOf(words)} `) ?? [''];
   const rest = words.slice(countOf(lead)).filter(({ plain }, at, all) => at < all.length - 1 || !negation.test(plain));
   const [first] = rest;
-  if (first === undefined) return null;
+  if (first === undefined || rest.some(({ plain }) => orderWord.test(plain))) return null;
   const sort = sortIn(rest);
   if (sort !== null) return { clauses: [], mailing: `not-${sort}` };
-  const said = withFrom(withoutNouns(rest));
+  const said = withFrom(
+    withoutNouns(rest).filter(
+      ({ plain }, at, all) =>
+        !(/^(?:with|a)$/.test(plain) && /^stars?$/.test(all.at(-1)?.plain ?? '') && at < all.length - 1),
+    ),
+  );
   const clauses = said.length === 0 || said.length > longestName + 2 ? [] : readPhrases(said, today);
   const out = reversedAll(clauses, today);
   return out && { clauses: out, mailing: null };
 };
+
+/** Then another request begins. */
+const orderWord = /^(?:archive|delete|trash|snooze|mark|them|so)$/;
 
 /** 'But from Daniel not', as in German. */
 const negation = /^(?:not|please|course|mine|alone|out|there|here|be)$/;
