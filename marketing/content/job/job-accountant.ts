@@ -59,7 +59,7 @@ export const page = {
   ],
   call: {
     line: 'Answer the café owner between two returns.',
-    text: 'The practice mailbox has invented clients. Try it there first, in season or out.',
+    text: 'The practice mailbox is made up, so try it there first, in season or out.',
   },
   day: [
     {

@@ -66,7 +66,7 @@ export const page = {
   ],
   call: {
     line: 'Review the code before it reviews your mail.',
-    text: 'The source is public. So is a mailbox with made-up people, phish included.',
+    text: 'The source is public. So is a mailbox with made-up people, for a first look.',
   },
   day: [
     {

@@ -59,7 +59,7 @@ export const page = {
   ],
   call: {
     line: 'Direct one department from the sidewalk.',
-    text: 'The demo is a small town without a council. Enjoy it.',
+    text: "The demo's people are invented, and none of them votes.",
   },
   day: [
     {

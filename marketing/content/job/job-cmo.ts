@@ -55,7 +55,7 @@ export const page = {
   ],
   call: {
     line: 'Give a verdict from the back seat.',
-    text: 'The sample mailbox has an agency, and yes, it has sent version seven.',
+    text: 'In the sample mailbox nothing you approve can go on air.',
   },
   day: [
     {

@@ -55,7 +55,7 @@ export const page = {
   ],
   call: {
     line: 'Phrase one regret between two receptions.',
-    text: 'The demo mailbox represents no state. Its seating plan is nevertheless wrong.',
+    text: "The demo mailbox represents no state. You can't offend anyone in it.",
   },
   day: [
     {

@@ -63,7 +63,7 @@ export const page = {
   ],
   call: {
     line: 'Move a wheat field with one sentence.',
-    text: 'The demo has a shoot in it, a made-up one. The horse behaves.',
+    text: "The demo is made up from first page to last, as you'd expect. Entry is free.",
   },
   day: [
     {

@@ -61,7 +61,7 @@ export const page = {
   ],
   call: {
     line: 'Steady one household between two calls.',
-    text: "The practice mailbox has a market of its own, and it's always slightly down.",
+    text: 'Practise on the made-up mailbox. No market moves it.',
   },
   day: [
     {

@@ -59,7 +59,7 @@ export const page = {
   ],
   call: {
     line: "Free the printer before your ten o'clock.",
-    text: 'Signup takes a Google account and half a minute. The printer takes three millimetres.',
+    text: 'Signup takes a Google account. The printer takes three millimetres.',
   },
   day: [
     {

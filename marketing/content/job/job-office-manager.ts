@@ -65,7 +65,7 @@ export const page = {
   ],
   call: {
     line: 'Answer the plumber with cups in hand.',
-    text: 'It begins at nothing, like all good office supplies.',
+    text: 'Thirty credits are in the cupboard, and the key is yours.',
   },
   day: [
     {

@@ -65,7 +65,7 @@ export const page = {
   ],
   call: {
     line: 'Park, and hear the first nine.',
-    text: 'It costs nothing to begin, and the practice mailbox has no jurisdiction.',
+    text: "It costs nothing to begin, and the practice mailbox is in nobody's jurisdiction.",
   },
   day: [
     {

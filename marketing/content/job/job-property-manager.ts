@@ -59,7 +59,7 @@ export const page = {
   ],
   call: {
     line: 'Let eighty doors talk to you in turn.',
-    text: 'Its made-up tenants have made-up leaks. You may fix one for practice.',
+    text: 'Try it on made-up mail first. Nobody in there is cold.',
   },
   day: [
     {

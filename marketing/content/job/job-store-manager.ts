@@ -66,7 +66,7 @@ export const page = {
   ],
   call: {
     line: 'Wheel the cage. Hear the memo.',
-    text: 'The invented mailbox needs no rota and no head office. Five minutes in the stockroom do.',
+    text: 'The made-up mailbox needs no login and no head office. Five minutes in the stockroom do.',
   },
   day: [
     {
