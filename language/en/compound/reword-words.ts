@@ -17,7 +17,7 @@ export const orders: readonly (readonly [done: RegExp, order: (what: string) => 
 ];
 
 const hoped =
-  "(?:i(?:'d| would) (?:really )?(?:like|love|prefer|want|be (?:happy|glad) (?:if|to have|to see))|it(?:'d| would) be (?:nice|good|great|better|best) (?:if|to have)|maybe|perhaps|i think|i suppose|i guess|and|well|so|okay|right|oh|hmm|ugh|you know,?|actually)";
+  "(?:i(?:'d| would) (?:really )?(?:like|love|prefer|want|be (?:happy|glad) (?:if|to have|to see))|it(?:'d| would) be (?:nice|good|great|better|best) (?:if|to have)|maybe|perhaps|i think|i feel|i reckon|i(?:['’]?d| would) say|it(?:['’]?d| would) be (?:good|nice|great|best|better) to|i suppose|i guess|and|well|so|okay|right|oh|hmm|ugh|you know,?|actually)";
 const done =
   '(?<done>archived|filed|put away|deleted|trashed|binned|thrown away|marked (?:as )?(?:un)?read|as read|starred|flagged|muted|gone|disappear|vanish|go(?! )|(?:go|went) (?:in)?to the (?:archive|trash|bin)|(?:labell?ed|tagged)(?: as| with)? .{2,40}?|(?:forwarded|passed on|sent on) to .{2,40}?|moved to the (?:archive|trash|bin)|(?:moved (?:to|into)|filed (?:under|in|into)) .{2,40}?)';
 const modal = '(?:can|could|should|may|might(?: as well)?|ought to|must|would be better)';
@@ -56,12 +56,12 @@ export const keeps: readonly RegExp[] = [
 /** 'Everything not from Sarah, archive', 'the others mark as read': the object comes first. */
 export const objectFirst: readonly RegExp[] = [
   /^(?:and )?(?<what>(?:everything|all|the (?:rest|others|one|ones|mails?|emails?|newsletters|promotions)|(?:the )?[\p{L}]+ one|this(?: one| mail| email)?|that(?: one| mail)?|(?:the|and the) (?:very )?\w+ (?:one|mail|email)(?: (?:in|of) the list)?|rest|others)[^,]{0,50}?)(?<!\b(?:the|to|in|into|my|put|it)),? (?:you can |please |just |then )*(?<act>archive|delete|trash|bin|star|mute|mark)(?: (?:it|that|them|this|these))?(?: please)?(?: (?<as>(?:as )?(?:un)?read))?(?: please)?[.!]*$/iu,
-  /^(?:the )?(?<what>rest|others)(?: please)? (?<as>as (?:un)?read)(?: please)?[.!]*$/i,
+  /^(?:the )?(?<what>rest|others)(?: please)? (?<as>(?:as )?(?:un)?read)(?: please)?[.!]*$/i,
 ];
 
 /** Leads that do not change the order: 'I suppose we should answer that it is late'. */
 export const preamble =
-  /^(?:(?:oh|okay|ok|well|right|so|and|hmm+|um|uh|ah|yes|yeah|just|please|kindly|alright|now|then|perhaps|maybe|by the way|you know what|honestly|actually|quickly|go on|hey|if you don['’]?t mind|i think|i suppose|i guess|i believe|i['’]?m afraid|i fear|let['’]?s|(?:i|we|you)(?:['’]?ll| will)? (?:have|need|ought) to|i need you to|i want you to|(?:i|we|you) (?:should|could|can|may|might|must)(?: (?:perhaps|maybe|probably|also|just|then))?|i(?:['’]?d| would)(?: (?:just|probably))?(?= (?:tell|say|answer|reply|write|let))|i (?:want|would like|need) to|i'd like to|would you mind|do you mind|(?:could|can|would|will) you(?: (?:perhaps|maybe|please|just|kindly|also|quickly))*|be so kind (?:and|as to)|feel free to|i was hoping (?:to|you could)|time to)[, ]+)+/i;
+  /^(?:(?:oh|aw+|ooh|haha|mm+|okay|ok|well|right|so|and|hmm+|um|uh|ah|yes|yeah|just|please|kindly|alright|now|then|perhaps|maybe|by the way|you know what|honestly|actually|quickly|go on|hey|if you don['’]?t mind|i think|i feel|i reckon|i(?:['’]?d| would) say|it(?:['’]?d| would) be (?:good|nice|great|best|better) to|i suppose|i guess|i believe|i['’]?m afraid|i fear|let['’]?s|(?:i|we|you)(?:['’]?ll| will)? (?:have|need|ought) to|i need you to|i want you to|(?:i|we|you) (?:should|could|can|may|might|must)(?: (?:perhaps|maybe|probably|also|just|then))?|i(?:['’]?d| would)(?: (?:just|probably))?(?= (?:tell|say|answer|reply|write|let))|i (?:want|would like|need) to|i'd like to|would you mind|do you mind|(?:could|can|would|will) you(?: (?:perhaps|maybe|please|just|kindly|also|quickly))*|be so kind (?:and|as to)|feel free to|i was hoping (?:to|you could)|time to)[, ]+)+/i;
 
 /** 'Would you mind telling her': the order in its plain form. */
 export const gerunds: readonly (readonly [RegExp, string])[] = [
@@ -157,13 +157,22 @@ export const reminding =
 
 /** Fixed forms and the order that each means. */
 export const forms: readonly (readonly [RegExp, string])[] = [
+  [/^unread(?=,| and| then)/i, 'mark it as unread'],
+  [
+    /^(?:well,? |and )?(the (?:others|rest)|the ones (?:from|about) [^,]+?|all of (?:these|them)) (?:i|we) (?:do not|don't) [^,]{3,30}, (?:so )?(?:please )?(mark|archive|delete) (?:them|it)( as (?:un)?read)?[.!]*$/i,
+    '$2 $1$3',
+  ],
+  [/^(?:please )?(?:put|give|make|set|add) (?:it )?(?:the |a )?label (\S+)(?=,? (?:and|then)\b|$)/i, 'label it $1'],
   [/^unread[.!]*$/i, 'mark it as unread'],
   [/\bthe (mails?|emails?|ones?|messages?) of (?=\p{Lu})/gu, 'the $1 from '],
   [
     /^.*\b(the (?:one|mail|email) (?:from|about) [^,]{2,40}),? (?:so |and |please |just )*(archive|delete|trash|star|mute) (?:it|that)[.!]*$/i,
     '$2 $1',
   ],
-  [/^(?:.*[\s,])?(?:answer|reply to|respond to) (the (?:one|mail|email) (?:from|about) .{2,30})$/i, 'go to $1'],
+  [
+    /^(?:.*[\s,])?(?:answer|reply to|respond to) (the (?:one|mail|email) (?:from|about) .{2,30}?)(?: first| now| please)?[.!]*$/i,
+    'go to $1',
+  ],
   [
     /^(?!find|search).*\b(?:hoping|like|want|need|wanted) to (?:find|see|look for|search for) ((?:the |all )?(?:mails|emails|messages) (?:from|about) .+)$/i,
     'find $1',
@@ -182,7 +191,7 @@ export const forms: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bthis (mail|email|one|message) (?:from|by|of) \p{Lu}[\p{L}'-]+/gu, 'this $1'],
   [
-    /^(?:(?:please|i want to|i would like to|i'd like to|let me|can you|could you|just) )*(?:read|hear|open|see|show me|play|listen to)(?: me)? the (?:one|mail|email|message) (?:of|from|by) (.+)$/i,
+    /^(?:(?:please|i want to|i would like to|i'd like to|let me|can you|could you|just) )*(?:read|hear|open|play|listen to)(?: me)? the (?:one|mail|email|message) (?:of|from|by) (.+)$/i,
     'go to the one from $1',
   ],
   [/\bthe (?:one|mail|email|message) (?:that )?(\p{Lu}[\p{L}'-]+) (?:sent|wrote)(?: me)?\b/gu, 'the one from $1'],
@@ -206,7 +215,7 @@ export const forms: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** 'Star please the first mail'. */
-export const politeInside = /(?<=^\w+) (?:please|kindly)(?: to)? (?=\S)/gi;
+export const politeInside = /(?<=^\w+(?: me)?) (?:please|kindly)(?: to)? (?=\S)/gi;
 
 /** 'I answer him on Monday' is no message. */
 /** Behind 'everyone' these say who that is. */
