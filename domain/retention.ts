@@ -104,7 +104,7 @@ export const retention = [
   },
   {
     name: 'What you did each day as counts, when you signed up, your time zone, and your place on the leaderboard',
-    tables: ['activity_daily', 'person_facts', 'board_entry'],
+    tables: ['activity_daily', 'triage_session', 'person_facts', 'board_entry'],
     kept: always,
     goes: ['deletion'],
   },

@@ -44,7 +44,9 @@ export const understand = (utterance: string, situation: Situation): ParsedUtter
 };
 
 const ofOne = (heard: string, situation: Situation): ParsedUtterance =>
-  inOtherWords(heard, situation, { asSaid, phrases: understandPhrases, whole });
+  isQuoted(heard)
+    ? asSaid(heard, situation)
+    : inOtherWords(heard, situation, { asSaid, phrases: understandPhrases, whole });
 
 const asSaid = (heard: string, situation: Situation): ParsedUtterance => {
   const intent = whole(heard, situation);
@@ -78,10 +80,12 @@ const orRather = (intent: ParsedUtterance, heard: string, situation: Situation):
   if (intent.kind === 'ask')
     return rarelyAsks(intent, heard) ? (predictOverQuestion(heard, situation) ?? intent) : intent;
   const rather = isOpenEnded(intent, heard, situation) ? predictOverFreeText(heard, situation) : null;
-  if (rather && !(hasMessage(intent) && losesMessage(rather, heard)))
-    return kindOf(rather) === kindOf(intent) || isDictatedText(intent, heard, kindOf(rather)) ? intent : rather;
+  if (rather !== null && !(hasMessage(intent) && losesMessage(rather, heard))) return likelier(intent, rather, heard);
   return isSearch(intent) && isSearchForNothing(heard, situation) ? { kind: 'fallback', heard } : intent;
 };
+
+const likelier = (intent: ParsedUtterance, rather: ParsedUtterance, heard: string): ParsedUtterance =>
+  kindOf(rather) === kindOf(intent) || isDictatedText(intent, heard, kindOf(rather)) ? intent : rather;
 
 /** The person's own words are the message, not a stock answer that sounds like them. */
 const hasMessage = (intent: ParsedUtterance): boolean =>

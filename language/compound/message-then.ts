@@ -49,7 +49,10 @@ export const commandThen = (
   for (const { before, after } of splitsOf(heard, commandBehind)) {
     const [next, more] = commandsIn(tail(after)) ?? [];
     if (next?.kind !== 'command' || more !== undefined || next.command.kind === first.command.kind) continue;
-    if (isFirst(before)) return groupOf([first, next]);
+    // The model found the first command in the whole, so Flow asks.
+    return isFirst(before)
+      ? groupOf([first, next])
+      : { kind: 'unsure', meant: { kind: 'several', parts: [first, next] } };
   }
   return null;
 };
@@ -88,8 +91,8 @@ const withOrder = (before: string): boolean =>
 /** A message may itself ask its reader to archive something, and 'answer him tomorrow' has none. */
 const isTheirs = (first: Intent, { before, between, after }: Split): boolean => {
   if (isTimeAlone(first)) return true;
-  const isTold = /^\s+and\s+$/i.test(between) && instructs.test(before) && !flowsOwn.test(after);
-  return isTold && hasMessage(first);
+  const isGivenOn = /^\s+and\s+$/i.test(between) && instructs.test(before) && !flowsOwn.test(after);
+  return isGivenOn && hasMessage(first);
 };
 
 /** Nobody is told to do these to a mail of theirs. */

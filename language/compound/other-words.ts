@@ -1,7 +1,6 @@
 // Understands a sentence in the words that the person means: without what they take back, without courtesy, in a plain order, and with
 // each command apart.
 import { parseTalk } from '#language/app/talk.ts';
-import { isQuoted } from '#language/classifier/contradictions.ts';
 import { talkBefore, talkBehind } from '#language/en/app/talk-words.ts';
 import { message, preferred } from '#language/en/compound/correction-words.ts';
 import { otherMail } from '#language/en/compound/place-words.ts';
@@ -31,7 +30,7 @@ const deepest = 4;
 
 const understood = (heard: string, here: Here): ParsedUtterance => {
   const { situation, ways, depth } = here;
-  if (depth >= deepest || isText(situation) || isQuoted(heard)) return ways.asSaid(heard, situation);
+  if (depth >= deepest || isText(situation)) return ways.asSaid(heard, situation);
   const other = otherwise(heard, here);
   if (other !== null) return other;
   const intent = ways.asSaid(heard, situation);

@@ -25,11 +25,13 @@ import {
 } from '#language/en/compound/reword-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { parseWhen } from '#language/engine/slots/when.ts';
+import { asTyped, straight } from './apostrophes.ts';
 
 /** Other ways to say it, the likeliest first. */
-export const rewordingsOf = (heard: string): string[] => {
-  if (heard.length > longest) return [];
-  const plain = straight(heard);
+export const rewordingsOf = (heard: string): string[] =>
+  heard.length > longest ? [] : waysToSay(straight(heard.trim())).map((words) => asTyped(words, heard));
+
+const waysToSay = (plain: string): string[] => {
   const bare = bareOf(plain);
   const dated = backOn.reduce((words, [pattern, other]) => words.replace(pattern, other), plain).trim();
   const patient = plain.replace(politeInside, ' ');
@@ -44,21 +46,19 @@ export const rewordingsOf = (heard: string): string[] => {
 };
 
 /** Courtesy that is the whole message: 'reply ok'. */
-export const isShortMessage = (heard: string): boolean => shortMessage.test(bareOf(straight(heard)));
+export const isShortMessage = (heard: string): boolean => shortMessage.test(bareOf(straight(heard.trim())));
 
 export const shortMessageToAll = (heard: string): string | null =>
-  shortToAll.exec(bareOf(straight(heard)))?.groups?.['words'] ?? null;
+  shortToAll.exec(bareOf(straight(heard.trim())))?.groups?.['words'] ?? null;
 
 /** Without the words that only lead up to the request. */
 export const withoutPreamble = (heard: string): string[] => {
-  const plain = straight(heard);
+  const plain = straight(heard.trim());
   const bare = bareOf(plain);
-  return heard.length > longest || bare === plain ? [] : [bare];
+  return heard.length > longest || bare === plain ? [] : [asTyped(bare, heard)];
 };
 
 const longest = 160;
-
-const straight = (heard: string): string => heard.replace(/[‘’]/g, "'").trim();
 
 const lastClause = (heard: string): string => heard.split(/,\s+(?:so |and )?/).at(-1) ?? heard;
 

@@ -23,6 +23,7 @@ import type {
   ProbeMinuteTable,
   RequestMinuteTable,
   ServiceStateTable,
+  TriageSessionTable,
   VisitDayTable,
 } from './figures-tables.ts';
 import type { BoardEntryTable } from './leaderboard-tables.ts';
@@ -152,6 +153,7 @@ export type Schema = {
   waitlist: WaitlistTable;
   activity_daily: ActivityDailyTable;
   person_facts: PersonFactsTable;
+  triage_session: TriageSessionTable;
   request_minute: RequestMinuteTable;
   probe_minute: ProbeMinuteTable;
   service_state: ServiceStateTable;

@@ -100,6 +100,7 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   settings_book: all,
   activity_daily: all,
   person_facts: all,
+  triage_session: all,
   board_entry: all,
   credit_entry: { kind: 'rows', omits: {}, shape: creditEntry },
   credit_balance: all,

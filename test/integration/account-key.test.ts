@@ -116,6 +116,7 @@ const laterTables: ReadonlySet<string> = new Set([
   'triage_day',
   'activity_daily',
   'person_facts',
+  'triage_session',
   'error_record',
   'dictation',
   'board_entry',

@@ -72,7 +72,7 @@ export const meantLast = /,\s*([^,]{2,40}?),? i (?:mean|meant)[.!]*$/i;
 export const message =
   /^(?:(?:please|just|could you|can you|would you|ok|okay|oh|and|well|so|quickly|yes|now)[, ]+)*(?:tell|say|reply|answer|respond|write back|let (?:him|her|them|everyone)|note|make a note|take a note)\b/i;
 
-export const otherOrder =
+export const beginsOtherOrder =
   /^(?:just |please )?(?:mute|unsubscribe|block|report|read|skip|pause|stop|open|find|search|flag|unstar|put|file|set|take|keep|hide|nudge|undo|unmute)\b/i;
 
 /** 'No need to keep it', 'sorry about that', 'better safe than sorry' take nothing back. */

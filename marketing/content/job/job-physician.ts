@@ -42,7 +42,7 @@ export const page = {
       },
       {
         name: 'Car between sites',
-        text: "Tell Flow that you're driving and it keeps the talk short and hands-free.",
+        text: "Tell Flow that you're driving, and it leaves out whatever would need your eyes.",
       },
     ],
   },
@@ -114,7 +114,7 @@ export const page = {
       state: 'mail',
       command: 'driving',
       with: 'on: true',
-      flow: 'Longer pauses, shorter lines, and no need to look until the next site.',
+      flow: "Long mails, and all that needs your eyes, wait until you've parked.",
     },
     {
       say: 'Reply that evenings work better',

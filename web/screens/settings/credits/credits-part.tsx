@@ -1,5 +1,6 @@
 // The person's credits: how many are left, where they came from and went, their plan, and their link for friends.
 
+import { useState } from 'react';
 import { now } from '#web/clock.ts';
 import { creditsLeft } from '#web/data/credits-now.ts';
 import { dayWords } from '#web/screens/settings/devices/day-words.ts';
@@ -53,31 +54,40 @@ const Coming = ({ trouble, ask }: CreditList) =>
 
 type LinesProps = CreditList & { lines: NonNullable<CreditList['lines']> };
 
-const Lines = ({ lines, more, busy, trouble, askMore }: LinesProps) => (
-  <div className={styles.list}>
-    <h3 id="credit-list">Where they came from and went</h3>
-    {lines.length === 0 ? (
-      <p className={styles.more}>Nothing yet.</p>
-    ) : (
-      <ul className={styles.lines} aria-labelledby="credit-list">
-        {lines.map((line) => (
-          <li key={line.id} data-back={line.back !== null}>
-            <span>
-              <b>{lineWords(line)}</b>
-              <small>{dayWords(new Date(line.at), now())}</small>
-            </span>
-            <span className="num">{amountWords(line)}</span>
-          </li>
-        ))}
-      </ul>
-    )}
-    {more !== null && (
-      <Button busy={busy ? 'Looking' : undefined} onClick={askMore}>
-        Show earlier ones
-      </Button>
-    )}
-    <p className={styles.trouble} role="status">
-      {trouble}
-    </p>
-  </div>
-);
+/** More would push the rest of the settings away. */
+const atFirst = 6;
+
+function Lines({ lines, more, busy, trouble, askMore }: LinesProps) {
+  const [all, showAll] = useState(false);
+  const isCut = !all && lines.length > atFirst;
+  return (
+    <div className={styles.list}>
+      <h3 id="credit-list">Where they came from and went</h3>
+      {lines.length === 0 ? (
+        <p className={styles.more}>Nothing yet.</p>
+      ) : (
+        <ul className={styles.lines} aria-labelledby="credit-list">
+          {lines.slice(0, isCut ? atFirst : undefined).map((line) => (
+            <li key={line.id} data-back={line.back !== null}>
+              <span>
+                <b>{lineWords(line)}</b>
+                <small>{firstUpper(dayWords(new Date(line.at), now()))}</small>
+              </span>
+              <span className="num">{amountWords(line)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(isCut || more !== null) && (
+        <Button busy={busy ? 'Looking' : undefined} onClick={isCut ? () => showAll(true) : askMore}>
+          Show earlier ones
+        </Button>
+      )}
+      <p className={styles.trouble} role="status">
+        {trouble}
+      </p>
+    </div>
+  );
+}
+
+const firstUpper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -4,6 +4,7 @@ import { credits } from '#domain/credits.ts';
 import { problemDetails } from '#domain/problem.ts';
 import { askReferrals } from '#web/data/credits.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
 import { cameWords } from './credit-words.ts';
 import styles from './credits-part.module.css';
@@ -14,24 +15,21 @@ export function OwnLink({ userId }: { userId: string }) {
   const link = `${window.location.origin}/?ref=${userId}`;
   return (
     <div className={styles.list}>
-      <h3>
-        <label htmlFor={`${id}-link`}>Your link for friends</label>
-      </h3>
-      <p className={styles.more}>
-        {credits.referral} credits for each of you, once a new person has gone through {credits.referralTriage} emails
-        in a first session.
-      </p>
       <div className={styles.link}>
-        <input
-          id={`${id}-link`}
+        <Field
+          label="Your link for friends"
           readOnly
           value={link}
-          aria-describedby={`${id}-came`}
+          aria-describedby={`${id}-what`}
           onFocus={({ target }) => target.select()}
         />
         <Button onClick={() => void copy(link)}>Copy link</Button>
       </div>
-      <p className={styles.more} id={`${id}-came`} role="status">
+      <p className={styles.more} id={`${id}-what`}>
+        {credits.referral} credits for each of you, once a new person has gone through {credits.referralTriage} emails
+        in a first session.
+      </p>
+      <p className={styles.more} role="status">
         {came.words}{' '}
         {came.again && (
           <Button kind="ghost" onClick={came.again}>
