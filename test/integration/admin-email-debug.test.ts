@@ -1,6 +1,6 @@
 // Email Debug: each step on the operator's own account, with a hint for what goes wrong.
 import { describe, expect, test } from 'vitest';
-import { DebugOutcome, DebugStep, debugHint } from '#domain/email-debug.ts';
+import { DebugOutcome, type DebugStep, debugHint } from '#domain/email-debug.ts';
 import { ada } from '#emulators/google/small-seed.ts';
 import { wholeApp } from '#test/support/bearer.ts';
 import { type OperatorClient, operatorClient } from '#test/support/operator.ts';
