@@ -1,7 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
 import * as admin from './admin.ts';
-import * as adminFigures from './admin-figures.ts';
+import * as adminFigures from './admin.ts';
 import * as assistant from './assistant.ts';
 import * as calendar from './calendar.ts';
 import * as commands from './commands.ts';

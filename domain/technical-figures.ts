@@ -4,7 +4,7 @@ import type { FigureWords } from './business-figures.ts';
 import { errorTypes, severities } from './error-kinds.ts';
 import { Figure } from './figure.ts';
 import { UserId } from './id.ts';
-import { type ServiceName, serviceStates } from './service.ts';
+import { type ServiceName, serviceStates } from './watched-service.ts';
 
 export const healthFigures = {
   uptime: {

@@ -1,4 +1,4 @@
-import * as api from '#api/admin-figures.ts';
+import * as api from '#api/admin.ts';
 import { figureRange } from '#domain/figure-range.ts';
 import type { Context } from '#server/context.ts';
 import type { Route } from '#server/handle.ts';

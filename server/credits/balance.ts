@@ -84,7 +84,7 @@ export type NewEntries = {
   parts: readonly Part[];
 };
 
-/** A trigger adds them to the balance. Tells the person's open tabs. The caller holds the lock. */
+/** A trigger adds them to the balance. The caller holds the lock, and tells the person's tabs. */
 export const addEntries = async (
   ctx: Context,
   tx: Tx,
@@ -110,7 +110,6 @@ export const addEntries = async (
     )
     .execute();
   crashPoint('credits.added');
-  await tellCredits(ctx, tx, userId);
 };
 
 /** In characters. */

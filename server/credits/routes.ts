@@ -2,6 +2,7 @@ import * as api from '#api/credits.ts';
 import { credits } from '#domain/credits.ts';
 import type { Context } from '#server/context.ts';
 import { bind, type Route, slow } from '#server/handle.ts';
+import { tellCredits } from './balance.ts';
 import { spend } from './ledger.ts';
 import { creditsNow, listCredits } from './list.ts';
 import { noteReferral, ownReferrals } from './referral.ts';
@@ -20,6 +21,7 @@ export const creditRoutes = (ctx: Context): Route[] => [
   bind(ctx, api.payForAnswer, ({ userId, input: { id, reason } }) =>
     ctx.db.asUser(userId, async (tx) => {
       await spend(ctx, tx, userId, { commandId: id, amount: credits.request, reason });
+      await tellCredits(ctx, tx, userId);
       return creditsNow(ctx, tx, userId);
     }),
   ),

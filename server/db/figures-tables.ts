@@ -2,7 +2,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ErrorType, Severity } from '#domain/error-kinds.ts';
 import type { UserId } from '#domain/id.ts';
-import type { ServiceState } from '#domain/service.ts';
+import type { ServiceState } from '#domain/watched-service.ts';
 
 /** Written by triggers only. */
 export type ActivityDailyTable = {

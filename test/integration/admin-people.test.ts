@@ -173,9 +173,9 @@ describe('one person', async () => {
 
   test('gets no reconnection notice while connected, and none without a device', async () => {
     const remind = async () => (await me.post(`/api/admin/people/${userId}/remind`)).body;
-    expect(await remind()).toEqual({ told: 'connected' });
+    expect(await remind()).toEqual({ notice: 'connected' });
     await ctx.peek('update mailbox set needs_reauth = true');
-    expect(await remind()).toEqual({ told: 'none' });
+    expect(await remind()).toEqual({ notice: 'none' });
     await ctx.peek('update mailbox set needs_reauth = false');
   });
 

@@ -7,8 +7,8 @@ import type { PaymentsConfig } from '#server/payments-config.ts';
 import type { NewCheckout, Payments, Person } from '#server/payments-port.ts';
 import { type Catalog, openCatalog } from './catalog.ts';
 import { type Ask, openStripe, unlessMissing } from './client.ts';
+import { lookForCheckout, readCustomer } from './customer-payments.ts';
 import { eventIn, eventsSince } from './events.ts';
-import { lookAt, lookForCheckout } from './look.ts';
 import { setUp } from './set-up.ts';
 
 /** Null: this host takes no payments. */
@@ -20,7 +20,7 @@ export const openPayments = (config: PaymentsConfig | null): Payments | null => 
     customerOf: (person) => customerOf(ask, person),
     madeFor: (customerId) => madeFor(ask, customerId),
     customerOfCharge: async (chargeId) => idOf((await ask((stripe) => stripe.charges.retrieve(chargeId))).customer),
-    look: (customerId) => lookAt({ ask, catalog }, customerId),
+    look: (customerId) => readCustomer({ ask, catalog }, customerId),
     lookForCheckout: (customerId) => lookForCheckout({ ask, catalog }, customerId),
     openCheckout: (checkout) => openCheckout({ ask, catalog, config }, checkout),
     closeCheckout: (id) => closeCheckout(ask, id),

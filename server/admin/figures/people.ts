@@ -1,10 +1,10 @@
 // Where people are, on which devices, and when. A country follows from the time zone, and no address is looked up.
 import { sql } from 'kysely';
 import type { NamedCount } from '#domain/business-figures.ts';
-import { countryOf } from '#domain/country.ts';
 import type { FigureRange } from '#domain/figure-range.ts';
 import type { OperatorTx } from '#server/db/database.ts';
 import { rowsOf } from './ask.ts';
+import { countryOf } from './country.ts';
 
 /** People active in the range, by country, the most first. `null` is nobody's country: no zone is known. */
 export const countries = async (tx: OperatorTx, { firstDay, lastDay }: FigureRange): Promise<NamedCount[]> => {
