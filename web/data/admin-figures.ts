@@ -1,5 +1,5 @@
 // The figures of the admin area.
-import * as api from '#api/admin-figures.ts';
+import * as api from '#api/admin.ts';
 import type { AskedRange } from '#domain/figure-range.ts';
 import type { ErrorsAsked } from '#domain/technical-figures.ts';
 import { call } from './call.ts';

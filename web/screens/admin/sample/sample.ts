@@ -4,8 +4,8 @@ import type { BusinessDetails, BusinessFigure, BusinessMetrics } from '#domain/b
 import { type Figure, noFigure } from '#domain/figure.ts';
 import type { AskedRange } from '#domain/figure-range.ts';
 import type { QualityDetails, QualityFigure, QualityMetrics } from '#domain/quality-figures.ts';
-import { isServiceName, serviceNames } from '#domain/service.ts';
 import type { ErrorGroup, ServerCache, TechnicalFigures } from '#domain/technical-figures.ts';
+import { isServiceName, serviceNames } from '#domain/watched-service.ts';
 
 /** Users of the sample. Ten in a hundred pay twenty dollars. */
 const users = 1840;

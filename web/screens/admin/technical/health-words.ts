@@ -1,6 +1,7 @@
 // The answer to 'Is it up?' in one sentence.
-import { isServiceName, type ServiceState, serviceNames } from '#domain/service.ts';
+
 import type { ServiceRow, TechnicalFigures } from '#domain/technical-figures.ts';
+import { isServiceName, type ServiceState, serviceNames } from '#domain/watched-service.ts';
 import { numberHere } from '#web/formats.ts';
 import { momentWords } from '#web/screens/admin/frame/words.ts';
 

@@ -1,6 +1,7 @@
 // Each service: whether it works, since when, and how soon it answers.
-import { isServiceName, type ServiceState, serviceNames } from '#domain/service.ts';
+
 import type { TechnicalFigures } from '#domain/technical-figures.ts';
+import { isServiceName, type ServiceState, serviceNames } from '#domain/watched-service.ts';
 import { numberHere } from '#web/formats.ts';
 import { Tag, type Tone } from '#web/screens/admin/frame/tag.tsx';
 import { momentWords } from '#web/screens/admin/frame/words.ts';
