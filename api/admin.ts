@@ -122,7 +122,7 @@ export const remindPerson = endpoint({
   path: '/api/admin/people/:id/remind',
   who: 'admin',
   request: z.object({ id: UserId }),
-  response: z.object({ told: ReconnectionNotice }),
+  response: z.object({ outcome: ReconnectionNotice }),
 });
 
 /** Sends from the operator's own mailbox. */
