@@ -1,7 +1,6 @@
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
 import * as admin from './admin.ts';
-import * as adminFigures from './admin.ts';
 import * as assistant from './assistant.ts';
 import * as calendar from './calendar.ts';
 import * as commands from './commands.ts';
@@ -64,15 +63,15 @@ export const api = {
     exportActivity: admin.exportActivity,
     verifyActivity: admin.verifyActivity,
     runDebugStep: admin.runDebugStep,
-    getBusinessMetrics: adminFigures.getBusinessMetrics,
-    getBusinessDetails: adminFigures.getBusinessDetails,
-    getQualityMetrics: adminFigures.getQualityMetrics,
-    getQualityDetails: adminFigures.getQualityDetails,
-    getTechnicalFigures: adminFigures.getTechnicalFigures,
-    getErrors: adminFigures.getErrors,
-    getSingleErrors: adminFigures.getSingleErrors,
-    resolveError: adminFigures.resolveError,
-    getServerCaches: adminFigures.getServerCaches,
+    getBusinessMetrics: admin.getBusinessMetrics,
+    getBusinessDetails: admin.getBusinessDetails,
+    getQualityMetrics: admin.getQualityMetrics,
+    getQualityDetails: admin.getQualityDetails,
+    getTechnicalFigures: admin.getTechnicalFigures,
+    getErrors: admin.getErrors,
+    getSingleErrors: admin.getSingleErrors,
+    resolveError: admin.resolveError,
+    getServerCaches: admin.getServerCaches,
   } satisfies OfAdmins,
   assistant: { understandWords: assistant.understandWords },
   commands: {

@@ -37,21 +37,33 @@ const percentDigits = (percent: number): string => {
 export type Change = { words: string; direction: 'up' | 'down' | 'flat'; isGood: boolean | null };
 
 /** Shares change by points, other figures by a part of themselves. Null if there is nothing to compare with. */
-export const changeOf = (figure: Figure, { unit, lessIsBetter }: FigureWords): Change | null => {
-  const { value, before } = figure;
-  if (value === null || before === null) return null;
-  const points = unit === 'percent' ? 100 * (value - before) : null;
-  const growth = growthOf(figure);
-  const by = points ?? (growth === null ? null : 100 * growth);
-  if (by === null) return value === 0 ? null : { words: 'from none', direction: 'up', isGood: lessIsBetter !== true };
+export const changeOf = (figure: Figure, words: FigureWords): Change | null => {
+  const by = percentsOf(figure, words);
+  const lessIsBetter = words.lessIsBetter === true;
+  if (by === null) return null;
+  if (by === 'from none') return { words: by, direction: 'up', isGood: !lessIsBetter };
   const rounded = Math.abs(by) >= 10 ? Math.round(by) : Math.round(10 * by) / 10;
   if (rounded === 0) return { words: 'as before', direction: 'flat', isGood: null };
-  const size = numberIn(Math.abs(rounded), formatsHere(), Number.isInteger(rounded) ? 0 : 1);
   return {
-    words: points === null ? `${size}%` : `${size} ${Math.abs(rounded) === 1 ? 'point' : 'points'}`,
+    words: sizeWords(Math.abs(rounded), words.unit),
     direction: rounded > 0 ? 'up' : 'down',
-    isGood: rounded > 0 === (lessIsBetter !== true),
+    isGood: rounded > 0 !== lessIsBetter,
   };
+};
+
+const percentsOf = (figure: Figure, { unit }: FigureWords): number | 'from none' | null => {
+  const { value, before } = figure;
+  if (value === null || before === null) return null;
+  if (unit === 'percent') return 100 * (value - before);
+  const growth = growthOf(figure);
+  if (growth !== null) return 100 * growth;
+  return value === 0 ? null : 'from none';
+};
+
+const sizeWords = (size: number, unit: FigureWords['unit']): string => {
+  const number = numberIn(size, formatsHere(), Number.isInteger(size) ? 0 : 1);
+  if (unit !== 'percent') return `${number}%`;
+  return `${number} ${size === 1 ? 'point' : 'points'}`;
 };
 
 /** '120 of 300: finished one, of signed up.' */
