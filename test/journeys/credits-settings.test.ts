@@ -37,12 +37,15 @@ const booking = (id: CommandId) => {
   return { kind: 'block-time', args: { at, title: 'Focus', span, recurrence: null } };
 };
 
+/** In the section, not in the header. */
+const left = (page: Page, count: number) => page.locator('#credits').getByText(`${count} credits left`);
+
 test('a credit that is spent shows in every tab, and an undo gives it back', async () => {
   const { page, context, faults } = await browser.play(flow);
   const other = await context.newPage();
   for (const one of [page, other]) {
     await one.goto('/settings#credits');
-    await one.getByText('30 credits left').waitFor();
+    await left(one, 30).waitFor();
   }
   const list = page.getByRole('list', { name: 'Where they came from and went' });
   expect(await list.innerText()).toMatch(/Free credits to begin with[^]*\+30 credits/);
@@ -50,10 +53,10 @@ test('a credit that is spent shows in every tab, and an undo gives it back', asy
 
   const id = newCommand();
   expect(await give(page, booking(id), id, true)).toBe(200);
-  for (const one of [page, other]) await one.getByText('29 credits left').waitFor();
+  for (const one of [page, other]) await left(one, 29).waitFor();
   await list.getByText('Booked “Focus”').waitFor();
   expect(await give(page, { kind: 'undo', args: { commandId: id } }, newCommand(), false)).toBe(200);
-  for (const one of [page, other]) await one.getByText('30 credits left').waitFor();
+  for (const one of [page, other]) await left(one, 30).waitFor();
   await list.getByText('1 credit, given back').waitFor();
   expect(faults).toEqual([]);
   await context.close();
