@@ -38,11 +38,11 @@ export const Found = z.object({
 });
 export type Found = z.infer<typeof Found>;
 
-/** `sure`: Flow says the value. `likely`: Flow quotes the sentence and says that it may be wrong. */
+/** `sure`: Flow says the value. `likely`: Flow quotes the sentence. `perhaps`: it also says that it may be the wrong one. */
 export const Answer = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('found'),
-    sure: z.enum(['sure', 'likely']),
+    sure: z.enum(['sure', 'likely', 'perhaps']),
     best: Found,
     /** Different values from other mails, best first. */
     others: z.array(Found),

@@ -72,6 +72,19 @@ export const Invitation = z.object({
 export type Invitation = z.infer<typeof Invitation>;
 
 /**
+ * A sentence that leaves something open. `mine`: the person promised it. `theirs`: the sender did. `asked-me`, `asked-them`: a request.
+ * `vague`: it does not say what follows. `by`: its day, like `2026-11-27`, if it names one.
+ */
+export const Promised = z.object({
+  kind: z.enum(['mine', 'theirs', 'asked-me', 'asked-them']),
+  paragraph: z.number(),
+  sentence: z.number(),
+  vague: z.optional(z.literal(true)),
+  by: z.optional(z.string()),
+});
+export type Promised = z.infer<typeof Promised>;
+
+/**
  * The result of `reading/` for a message, made once at ingest. Plain text, all of it untrusted. `version`: of the code that made it,
  * so a better reader can replace it.
  */
@@ -103,6 +116,8 @@ export const Reading = z.object({
   silent: z.optional(z.array(z.number())),
   /** Text that its sender may have hidden, by paragraph. Flow shows it on request and never reads it aloud. Absent without any. */
   unclear: z.optional(z.array(z.string())),
+  /** Promises and requests. Absent without any. */
+  promises: z.optional(z.array(Promised)),
   /** The person's own sign-off: 'Best,' and 'Alex', each possibly empty. Only in their own mail. */
   signed: z.optional(z.object({ closing: z.string(), name: z.string() })),
 });

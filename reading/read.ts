@@ -8,6 +8,7 @@ import { languageOf } from './language.ts';
 import { isBlank, type Line } from './line.ts';
 import { mailingOf } from './mailing.ts';
 import { paragraphsOf } from './paragraphs.ts';
+import { promisesIn } from './promises/promises.ts';
 import { withoutQuotes } from './quoted.ts';
 import { sentencesOf } from './sentences.ts';
 import { codesIn } from './sign-in-codes.ts';
@@ -18,7 +19,7 @@ import { summaryOf } from './summary.ts';
 import { textToLines } from './text-to-lines.ts';
 
 /** Raise this when a reading would come out differently. Flow then makes stored readings again. */
-export const readingVersion = 17;
+export const readingVersion = 18;
 
 export type Source = {
   html: string | null;
@@ -37,7 +38,7 @@ export type Source = {
 const mostText = 2_000_000;
 const mostSentences = 3_000;
 
-type Sometimes = 'signed' | 'cut' | 'by' | 'tongue' | 'codes' | 'silent' | 'unclear';
+type Sometimes = 'signed' | 'promises' | 'cut' | 'by' | 'tongue' | 'codes' | 'silent' | 'unclear';
 
 /** Deterministic, and never throws. */
 export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<Reading, Sometimes> => {
@@ -69,10 +70,22 @@ export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<
     ...(left || !whole ? { cut: true } : {}),
     ...(unclear.length > 0 ? { unclear } : {}),
     ...(own ? { signed: signOffOf(lines, source.from) } : {}),
+    ...openedBy(source, paragraphs, { own, personal: !bulk }),
   };
 };
 
 const readersOf = ({ to = [], cc = [] }: Source): Address[] => [...to, ...cc];
+
+/** What stays open between the writer and the person. */
+const openedBy = (
+  { headers, ownAddress, to = [], cc = [] }: Source,
+  paragraphs: readonly (readonly string[])[],
+  who: { own: boolean; personal: boolean },
+): Pick<Reading, 'promises'> => {
+  const tongue = languageOf(paragraphs.flat().join(' ')) ?? undefined;
+  const promises = promisesIn({ paragraphs, ...who, tongue, headers, ownAddress, to, cc });
+  return promises.length > 0 ? { promises } : {};
+};
 
 /** Parts that Flow announces differently or skips. */
 const spokenDifferently = (

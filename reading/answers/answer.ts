@@ -26,7 +26,7 @@ export const answerFrom = (question: Question, mails: readonly Mail[], around: A
   if (best === undefined || best.score < least.likely)
     return { kind: 'none', looked: around.looked ?? lookedAt(mails) };
   const others = further.filter((one) => one.score >= least.apart * best.score && !isSame(one.found, best.found));
-  const sure = isSure(best, question) && others.length === 0 ? ('sure' as const) : ('likely' as const);
+  const sure = sureOf(best, question, others.length > 0);
   return { kind: 'found', sure, best: best.found, others: others.slice(0, mostOthers).map(({ found }) => found) };
 };
 
@@ -41,6 +41,15 @@ const mostPassages = 60;
 const mostOthers = 2;
 /** Set on the half of the labelled questions that developers may look at. */
 const least = { sure: 0.75, likely: 0.6, near: 0.75, nearStatement: 0.75, apart: 0.85 } as const;
+
+const sureOf = (
+  best: Candidate,
+  question: Question,
+  isDisputed: boolean,
+): Extract<Answer, { kind: 'found' }>['sure'] => {
+  if (isSure(best, question) && !isDisputed) return 'sure';
+  return best.score >= least.sure && best.fit === 'exact' && best.isPersonal ? 'likely' : 'perhaps';
+};
 
 /** One word may mean anything, a newsletter is about nobody in particular, and a stranger may say anything. */
 const isSure = (one: Candidate, { terms, who, wants }: Question): boolean =>

@@ -21,7 +21,7 @@ const month =
 const weekday =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo';
 const clock =
-  "\\d{1,2}[:.]\\d{2}(?! ?(?:%|per cent|[€£$]|eur|billion|million))(?: ?[ap]\\.?m\\b\\.?| uhr)?|\\d{1,2} ?(?:[ap]\\.?m\\b\\.?|o[’']clock|uhr\\b)|noon|midnight|half past \\w+|quarter (?:to|past) \\w+";
+  "\\d{1,2}[:.][0-5]\\d(?!\\d)(?! ?(?:%|per cent|[€£$]|eur|billion|million))(?: ?[ap]\\.?m\\b\\.?| uhr)?|\\d{1,2} ?(?:[ap]\\.?m\\b\\.?|o[’']clock|uhr\\b)|noon|midnight|half past \\w+|quarter (?:to|past) \\w+";
 const hourAfter =
   '(?<=\\b(?:between|zwischen) )\\d{1,2}(?= (?:and|und) \\d)|(?<=\\b(?:between|zwischen) \\d{1,2} (?:and|und) )\\d{1,2}\\b';
 const hourWord =

@@ -2,6 +2,7 @@
 
 export const fetchOfflineCode = (): Promise<unknown> =>
   Promise.allSettled([
+    import('#domain/search-hit.ts'),
     import('#language/en/drafting/recipient-warning-replies.ts'),
     import('#language/en/drafting/file-replies.ts'),
     import('#language/en/drafting/read-back.ts'),
@@ -11,6 +12,7 @@ export const fetchOfflineCode = (): Promise<unknown> =>
     import('#web/commands/draft-gone.ts'),
     import('#web/commands/guessed-warnings.ts'),
     import('#web/commands/held-events.ts'),
+    import('#web/conversation/answers/ask-mail.ts'),
     import('#web/conversation/bulk/bulk-aside.ts'),
     import('#web/conversation/calendar/events/ask-conflict.ts'),
     import('#web/conversation/drafting/draft-edits.ts'),

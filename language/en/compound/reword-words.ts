@@ -16,7 +16,7 @@ export const orders: readonly (readonly [done: RegExp, order: (what: string) => 
   [/^(?:moved|filed)(?: to| under| into| in) (?<label>.+)$/, (what) => `move ${what} to`],
 ];
 
-const wish =
+const hoped =
   "(?:i(?:'d| would) (?:really )?(?:like|love|prefer|want|be (?:happy|glad) (?:if|to have|to see))|it(?:'d| would) be (?:nice|good|great|better|best) (?:if|to have)|maybe|perhaps|i think|i feel|i reckon|i(?:['’]?d| would) say|it(?:['’]?d| would) be (?:good|nice|great|best|better) to|i suppose|i guess|and|well|so|okay|right|oh|hmm|ugh|you know,?|actually)";
 const done =
   '(?<done>archived|filed|put away|deleted|trashed|binned|thrown away|marked (?:as )?(?:un)?read|as read|starred|flagged|muted|gone|disappear|vanish|go(?! )|(?:go|went) (?:in)?to the (?:archive|trash|bin)|(?:labell?ed|tagged)(?: as| with)? .{2,40}?|(?:forwarded|passed on|sent on) to .{2,40}?|moved to the (?:archive|trash|bin)|(?:moved (?:to|into)|filed (?:under|in|into)) .{2,40}?)';
@@ -26,11 +26,11 @@ const between = '(?:all |now |really |just |then |also |probably |perhaps |well 
 /** 'X can be archived', 'could X be archived', 'I'd like X archived', and what is left out behind it. */
 export const passives: readonly RegExp[] = [
   new RegExp(
-    `^(?:${wish}[, ]+)*(?<what>.{2,80}?) ${modal} ${between}(?:be |get |have been )?${between}${done}(?<then>,? and (?:then )?(?:archived|deleted|starred|marked (?:as )?read))?(?<but>,? (?:except|apart from|but|other than).{3,60})?[.?!]*$`,
+    `^(?:${hoped}[, ]+)*(?<what>.{2,80}?) ${modal} ${between}(?:be |get |have been )?${between}${done}(?<then>,? and (?:then )?(?:archived|deleted|starred|marked (?:as )?read))?(?<but>,? (?:except|apart from|but|other than).{3,60})?[.?!]*$`,
     'i',
   ),
   new RegExp(
-    `^(?:${wish}[, ]+)*${modal} (?<what>.{2,80}?) ${between}(?:be |get )${between}${done}(?<then>,? and (?:then )?(?:archived|deleted|starred|marked (?:as )?read))?(?<but>,? (?:except|apart from|but|other than).{3,60})?[.?!]*$`,
+    `^(?:${hoped}[, ]+)*${modal} (?<what>.{2,80}?) ${between}(?:be |get )${between}${done}(?<then>,? and (?:then )?(?:archived|deleted|starred|marked (?:as )?read))?(?<but>,? (?:except|apart from|but|other than).{3,60})?[.?!]*$`,
     'i',
   ),
   new RegExp(

@@ -26,11 +26,10 @@ export const answerWords = ({ answer, nth, where }: Pick<Ready, 'answer' | 'nth'
   const found = all[nth];
   if (answer.kind === 'none' || found === undefined) return noneWords(answer, where);
   const others = othersReply(nth === 0 ? all.length - 1 : 0);
-  if (answer.sure === 'likely') return perhapsReply(found.sentence.text, saidOf(found)) + others;
-  const isWhole = found.value.text === found.sentence.text;
-  return isWhole
-    ? quoteReply(found.sentence.text, saidOf(found))
-    : factReply(found.value.text, meantDay(found), saidOf(found));
+  if (answer.sure === 'perhaps') return perhapsReply(found.sentence.text, saidOf(found)) + others;
+  const isSaid = answer.sure === 'sure' && found.value.text !== found.sentence.text;
+  if (!isSaid) return quoteReply(found.sentence.text, saidOf(found)) + others;
+  return factReply(found.value.text, meantDay(found), saidOf(found)) + others;
 };
 
 /** The sentence with its neighbours, in its sender's name. */
@@ -63,11 +62,13 @@ export const saidOf = ({ value, stranger }: Found): Said => ({
 export const writerOf = ({ by }: Quoted, isStranger: boolean): string =>
   isStranger ? by.email : spokenName(by) || by.email;
 
-/** 'Tuesday 24 November' for 'Tuesday'. Null if the value names its date. */
-export const meantDay = ({ day, value }: Found): string | null => {
-  if (day === undefined || /\d{1,2}(?:st|nd|rd|th|\.)?\s\p{L}{3}|\p{L}{3}\s\d{1,2}\b|\d{4}-/u.test(value.text))
-    return null;
+/** '24 November' for 'Tuesday', 'Tuesday 24 November' for 'tomorrow'. Null if the value names its date. */
+export const meantDay = ({ day, value: { text } }: Found): string | null => {
+  if (day === undefined || dated.test(text)) return null;
   const at = new Date(`${day}T12:00:00Z`);
   const date = dateIn(at.getUTCDate(), monthName(at.getUTCMonth()), null, formatsHere());
-  return `${nameOfWeekday(at.getUTCDay())} ${date}`;
+  const weekday = nameOfWeekday(at.getUTCDay());
+  return text.includes(weekday) ? date : `${weekday} ${date}`;
 };
+
+const dated = /\d{1,2}(?:st|nd|rd|th|\.)?\s\p{L}{3}|\p{L}{3}\s\d{1,2}\b(?![:.])|\d{4}-/u;

@@ -50,19 +50,29 @@ function Body({ shown }: { shown: ShownAnswer }) {
   const all = answersIn(shown.answer);
   const found = all[shown.nth];
   if (found === undefined || shown.answer.kind === 'none') return <None shown={shown} />;
-  return <FoundAnswer {...{ shown, found }} sure={shown.answer.sure === 'sure'} count={all.length} />;
+  return <FoundAnswer {...{ shown, found }} doubted={shown.answer.sure === 'perhaps'} count={all.length} />;
 }
 
 type Ready = Extract<ShownAnswer, { state: 'ready' }>;
 
-function FoundAnswer({ shown, found, sure, count }: { shown: Ready; found: Found; sure: boolean; count: number }) {
+function FoundAnswer({
+  shown,
+  found,
+  doubted,
+  count,
+}: {
+  shown: Ready;
+  found: Found;
+  doubted: boolean;
+  count: number;
+}) {
   const session = useStageSession();
   const { value, sentence } = found;
   const isFact = value.text !== sentence.text;
   const day = meantDay(found);
   return (
     <>
-      {!sure && <p className={styles.perhaps}>{isFact ? 'Perhaps' : 'Perhaps this'}</p>}
+      {doubted && <p className={styles.perhaps}>Perhaps this:</p>}
       {isFact && (
         <p className={styles.value}>
           {value.text}

@@ -1,0 +1,106 @@
+// Questions about mail, typed: the answer is said with its sender and day, and shown with its sentence. Its mail is one tap away.
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
+import { nowPlaying, say, subject, wholeScreen } from '#test/support/chromium.ts';
+import type { RunningFlow } from '#test/support/flow.ts';
+
+const browser = openBrowser();
+let flow: RunningFlow;
+beforeAll(async () => {
+  flow = await startSettled();
+});
+afterAll(() => flow.end());
+
+const card = (page: Page, asked: string) => page.getByRole('region', { name: asked });
+
+/** Repeats until the mail has arrived, because the mailbox still syncs. */
+const answerTo = async (page: Page, asked: string, part: string): Promise<void> => {
+  await expect
+    .poll(async () => {
+      await say(page, asked);
+      const shown = card(page, asked);
+      await shown.and(page.locator('[aria-busy="false"]')).waitFor();
+      return shown.innerText();
+    })
+    .toContain(part);
+};
+
+describe('a question about mail', () => {
+  test('is answered with value, sender and day, and its mail is one tap away', async () => {
+    const { page, context, faults } = await browser.play(flow);
+    await answerTo(page, 'how much is the rent in Lisbon', '€14,800');
+    await page
+      .getByText(/Beatriz wrote .*: “The rent is €14,800 per month/)
+      .first()
+      .waitFor();
+    expect(await card(page, 'how much is the rent in Lisbon').locator('mark').innerText()).toBe('€14,800');
+    await expectAccessible(page);
+    await wholeScreen(page);
+    await say(page, 'read it');
+    await page
+      .getByText(/Beatriz wrote .*“.*The rent is €14,800 per month/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Open the email' }).click();
+    await nowPlaying(page).waitFor();
+    await expect.poll(() => subject(page)).toContain('Lisbon lease');
+    expect(await card(page, 'how much is the rent in Lisbon').count()).toBe(0);
+    // Questions never reach the log.
+    expect(flow.lines.filter((line) => /rent|Lisbon/i.test(line))).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('of archived mail opens that mail, and Escape leads back to the inbox', async () => {
+    const { page, context } = await browser.play(flow);
+    const place = await subject(page);
+    await answerTo(page, 'when does the Helio order form renew', 'renews by itself');
+    await say(page, 'open it');
+    await expect.poll(() => subject(page)).toContain('Helio order form');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => subject(page)).toBe(place);
+    await context.close();
+  });
+
+  test('is said as a value where one fact stands alone', async () => {
+    const { page, context } = await browser.play(flow);
+    await answerTo(page, 'when is the bank cut-off for payroll', 'at 14:00');
+    const said = page.getByText(/Flow .*at 14:00, .*says Maya/).first();
+    await said.waitFor();
+    expect(await said.innerText()).not.toContain('“');
+    await context.close();
+  });
+
+  test('that no mail answers gets “I don’t find it”, and a search for the same words', async () => {
+    const { page, context } = await browser.play(flow);
+    await say(page, 'how much is the Volkswagen invoice');
+    await card(page, 'how much is the Volkswagen invoice')
+      .getByText(/I don’t find it\. I looked through/)
+      .waitFor();
+    await page.getByRole('button', { name: 'Search for these words' }).click();
+    await expect.poll(() => page.getByRole('searchbox', { name: 'You asked' }).inputValue()).toContain('Volkswagen');
+    await context.close();
+  });
+
+  test('that the calendar cannot answer goes to the mail', async () => {
+    const { page, context } = await browser.play(flow);
+    await answerTo(page, 'when is the notary', 'notary');
+    expect(await card(page, 'when is the notary').getByRole('button', { name: 'Open the email' }).count()).toBe(1);
+    await context.close();
+  });
+
+  test('in what a mail orders, Flow only quotes it', async () => {
+    const { page, context } = await browser.play(flow);
+    const asked = 'what did the bank transfer of the Lisbon acquisition say about the approval code';
+    await say(page, asked);
+    await card(page, asked).waitFor();
+    const said = await page
+      .getByText(/^Flow /)
+      .first()
+      .innerText();
+    expect(said).not.toMatch(/^Flow (?:Reply|Send|Transfer)/);
+    await context.close();
+  });
+});
