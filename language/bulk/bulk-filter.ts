@@ -33,19 +33,25 @@ export const parseBulkFilter = (which: readonly Word[], today: Day): BulkFilter 
   if (!sort.many && !which.slice(0, start).some(({ plain }) => quantifier.test(plain))) return null;
   const { words, clauses: aged } = withoutAge(sort.rest, today);
   const { words: said, clauses: been } = withoutRead(withoutNouns(words));
-  const clauses = said.length === 0 ? [] : readPhrases(said, today);
+  const clauses = said.length === 0 ? [] : readPhrases(ofSender(said), today);
   return { query: [...sort.clauses, ...been, ...clauses, ...aged], mailing: sort.mailing };
 };
 
 /** 'Mails from Tom', 'the mail from Tom', 'Tom’s emails', 'my inbox'. */
 const namesMany = (words: readonly Word[]): boolean => {
   const [first, second] = [plainAt(words, 0), plainAt(words, 1)];
-  if (words[0]?.possessive) return mailNouns.has(second);
+  if (words[0]?.possessive) return words.length === 1 || mailNouns.has(second);
   if (first === 'inbox') return words.length === 1;
   if (single.test(first)) return pointer.test(second);
   if (adjective.test(first)) return several.test(second);
   return several.test(first) || (mass.test(first) && connector.test(second));
 };
+
+/** 'GitHub’s' is mail from GitHub. */
+const ofSender = (words: readonly Word[]): readonly Word[] =>
+  words.length === 1 && words[0]?.possessive
+    ? [{ text: 'from', plain: 'from', possessive: false }, ...words.map((word) => ({ ...word, possessive: false }))]
+    : words;
 
 /** 'The one from Tom' is some mail of the list; 'the one before' is the last one. */
 const single = /^(?:one|message|thread|conversation)$/;

@@ -104,7 +104,7 @@ const holdsTalk = ({ query }: BulkFilter): boolean =>
   query.some((clause) => clause.kind === 'words' && clause.field === 'any' && !clause.exact && talk.test(clause.text));
 
 const talk =
-  /^(?:i|i['’]m|we|you|they|them|it|so|but|except|because|well|though|just|please|no|wait|actually|still|want|need|care|don['’]?t|doesn['’]?t|do|does|be|can|could|should|would|as|if|then|and|or)$/i;
+  /^(?:i|i['’]m|we|you|they|them|it|so|but|except|because|well|though|just|please|no|wait|actually|still|want|need|care|keep|don['’]?t|doesn['’]?t|do|does|be|can|could|should|would|as|if|then|and|or)$/i;
 
 /** 'All newsletters and delete all promotions' are two requests. */
 const namesOrder = (which: readonly Word[]): boolean =>

@@ -1,4 +1,5 @@
 // A sentence with another time in it: 'tomorrow at eight' with 'nine' is 'tomorrow at nine', with 'Friday' it is 'Friday at eight'.
+import { fromThere } from '#language/en/compound/correction-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { When } from '#language/engine/slots/spoken-time.ts';
 import { parseWhen } from '#language/engine/slots/when.ts';
@@ -23,7 +24,7 @@ const lead = /^(?:until|till|to|for|then|on|at|in|by)$/;
 
 const timeWords = (said: string): string[] | null => {
   const words = normalize(said.replace(/\b(\d{1,2}) hours\b/i, "$1 o'clock")).split(' ');
-  if (words.length > longestSaid) return null;
+  if (words.length > longestSaid || fromThere.test(said)) return null;
   if (parseWhen(words) !== null || dayAfterThat.test(words.join(' '))) return words;
   const rest = words.slice(1);
   return lead.test(words[0] ?? '') && rest.length > 0 && parseWhen(rest) !== null ? rest : null;
@@ -54,9 +55,29 @@ const joined = (time: readonly string[], other: readonly string[]): readonly str
     return ['the', 'day', 'after', ...time.filter((word) => !/^(?:on|the)$/.test(word))];
   const [first, second] = [parseWhen(time), parseWhen(other)];
   if (first === null || second === null) return other;
-  const by = shapeOf(second);
-  if (shapeOf(first) === 'both' && (by === 'day' || by === 'clock')) return replaced(time, other, by) ?? other;
-  return together({ time, when: first }, { time: other, when: second }) ?? other;
+  if (isOfEvening(first) && isOfMorning(second)) return [...partReplaced(time, other), 'pm'];
+  return together({ time, when: first }, { time: other, when: second }) ?? partReplaced(time, other);
+};
+
+/** 'Till six, no, seven': both are in the evening. */
+const isOfEvening = (when: When): boolean => openHour(when) < 7;
+const isOfMorning = (when: When): boolean => openHour(when) >= 7 && openHour(when) < 12;
+
+/** Without am, pm or a part of the day; otherwise beyond the clock. */
+const openHour = (when: When): number => {
+  const time = when.kind === 'on' ? when.time : null;
+  return time?.clock && time.clock.half === null && time.part === null ? time.clock.hour : 24;
+};
+
+/** Only the day, or only the hour, if the time before has both. */
+const partReplaced = (time: readonly string[], other: readonly string[]): readonly string[] => {
+  const [before, by] = [shapeIn(time), shapeIn(other)];
+  return before === 'both' && (by === 'day' || by === 'clock') ? (replaced(time, other, by) ?? other) : other;
+};
+
+const shapeIn = (words: readonly string[]): Shape | null => {
+  const when = parseWhen(words);
+  return when && shapeOf(when);
 };
 
 type Said = { time: readonly string[]; when: When };

@@ -3,6 +3,7 @@ import {
   beginsOrder,
   beginsOtherOrder,
   exclusionInside,
+  fromThere,
   goesOnBehind,
   laterWord,
   newMessage,
@@ -12,6 +13,7 @@ import {
   sameWord,
 } from '#language/en/compound/correction-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
+import { parseWhen } from '#language/engine/slots/when.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
 import { withOtherTime } from './corrected-time.ts';
 
@@ -22,6 +24,7 @@ type Alone = (words: string) => ParsedUtterance;
 
 /** The sentence with the words behind the correction in place of what they replace, or null. */
 export const replacedIn = ({ before, after, sure }: Turn, alone: Alone): string | null => {
+  if (fromThere.test(after)) return null;
   if (!sure) return withOtherTime(before, after);
   const first = alone(before);
   const said = after
@@ -59,7 +62,11 @@ const otherRequest = (before: string, after: string, alone: Alone): string | nul
   return isWhole(request, alone) ? request : pointedBack(before, after, alone);
 };
 
-const isWhole = (words: string, alone: Alone): boolean => !pointsBack.test(words) && isRequest(alone(words));
+const isWhole = (words: string, alone: Alone): boolean =>
+  !pointsBack.test(words) && !isTimeAlone(words) && isRequest(alone(words));
+
+/** Alone it would be a request of its own. */
+export const isTimeAlone = (words: string): boolean => parseWhen(normalize(words).split(' ')) !== null;
 
 export const isAct = (intent: ParsedUtterance): boolean =>
   acts.has(intent.kind) || (intent.kind === 'unsure' && isAct(intent.meant));

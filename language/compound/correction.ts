@@ -5,6 +5,7 @@ import {
   beginsMessage,
   beginsOrder,
   endsInTakingBack,
+  fromThere,
   goesOnAfterNo,
   mayTurn,
   meantLast,
@@ -17,7 +18,7 @@ import { normalize } from '#language/engine/normalize.ts';
 import { parseWhen } from '#language/engine/slots/when.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
 import { asTyped, straight } from './apostrophes.ts';
-import { isAct, replacedIn, type Turn } from './corrected-words.ts';
+import { isAct, isTimeAlone, replacedIn, type Turn } from './corrected-words.ts';
 
 export type Correction =
   /** The sentence as the person means it. */
@@ -60,7 +61,7 @@ const inRequest = (turns: readonly Turn[], alone: Alone): Correction | null => {
 };
 
 const isHalf = ({ before, after, sure }: Turn, alone: Alone): boolean =>
-  sure && isAct(alone(before)) && !isAct(alone(after));
+  sure && isAct(alone(before)) && (fromThere.test(after) || isTimeAlone(after) || !isAct(alone(after)));
 
 /** A message may hold any of these words, so only another order takes it back. */
 const inMessage = (heard: string, alone: Alone): Correction | null => {

@@ -12,7 +12,7 @@ import { parseWhen } from '#language/engine/slots/when.ts';
 import { isGrave } from '#language/intents/gravity.ts';
 import type { Intent, IntentGroup, ParsedUtterance } from '#language/intents/intent.ts';
 import { hasOwnWords } from './request-kinds.ts';
-import { withoutPreamble } from './reword.ts';
+import { requestIn } from './reword.ts';
 
 type Alone = (words: string) => ParsedUtterance;
 
@@ -85,8 +85,7 @@ const isTimeAlone = (intent: Intent): boolean =>
 
 /** One of its clauses begins with an order that goes on in the person's own words. */
 const withOrder = (before: string): boolean =>
-  !answersLater.test(before) &&
-  before.split(/[,.;]\s+/).some((clause) => beginsOwnWords.test(withoutPreamble(clause)[0] ?? clause));
+  !answersLater.test(before) && before.split(/[,.;]\s+/).some((clause) => beginsOwnWords.test(requestIn(clause)));
 
 /** A message may itself ask its reader to archive something, and 'answer him tomorrow' has none. */
 const isTheirs = (first: Intent, { before, between, after }: Split): boolean => {

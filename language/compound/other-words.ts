@@ -1,9 +1,10 @@
 // Understands a sentence in the words that the person means: without what they take back, without courtesy, in a plain order, and with
 // each command apart.
 import { parseTalk } from '#language/app/talk.ts';
+import { bulk } from '#language/bulk/bulk-scene.ts';
 import { talkBefore, talkBehind } from '#language/en/app/talk-words.ts';
 import { message, preferred } from '#language/en/compound/correction-words.ts';
-import { otherMail } from '#language/en/compound/place-words.ts';
+import { otherMail, pointsToMail } from '#language/en/compound/place-words.ts';
 import { besideRequest } from '#language/en/compound/reword-words.ts';
 import { isReversible } from '#language/engine/question.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
@@ -92,12 +93,17 @@ const asRequest = (heard: string, here: Here): ParsedUtterance | null => {
   const ofOwn = (words: string): ParsedUtterance => again(words, here);
   return (
     withoutTalk(heard, here) ??
+    oneMail(heard, situation) ??
     messageThenCommand(heard, ofOwn, phrases) ??
     commandThenMessage(heard, phrases, ofOwn) ??
     listedMail(heard, situation, ways.asSaid) ??
     reworded(heard, here)
   );
 };
+
+/** 'Delete the one about the webinar' is about mail, though a webinar may be an event. */
+const oneMail = (heard: string, situation: Situation): ParsedUtterance | null =>
+  pointsToMail.test(heard) ? bulk.freeText(heard, situation) : null;
 
 /** 'Good morning, archive this': courtesy beside a request asks for nothing. */
 const withoutTalk = (heard: string, here: Here): ParsedUtterance | null => {

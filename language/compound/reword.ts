@@ -20,11 +20,12 @@ import {
   sayings,
   shortMessage,
   shortToAll,
+  thatIs,
   toAll,
   whoAll,
 } from '#language/en/compound/reword-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
-import { parseWhen } from '#language/engine/slots/when.ts';
+import { canEndTime, parseWhen } from '#language/engine/slots/when.ts';
 import { asTyped, straight } from './apostrophes.ts';
 
 /** Other ways to say it, the likeliest first. */
@@ -51,11 +52,15 @@ export const isShortMessage = (heard: string): boolean => shortMessage.test(bare
 export const shortMessageToAll = (heard: string): string | null =>
   shortToAll.exec(bareOf(straight(heard.trim())))?.groups?.['words'] ?? null;
 
-/** Without the words that only lead up to the request. */
+/** The request itself, behind the words that lead up to it. */
+export const requestIn = (heard: string): string => bareOf(straight(heard.trim()));
+
+/** The same, if that makes a difference to a phrase. */
 export const withoutPreamble = (heard: string): string[] => {
   const plain = straight(heard.trim());
   const bare = bareOf(plain);
-  return heard.length > longest || bare === plain ? [] : [asTyped(bare, heard)];
+  // Politeness makes no difference to a phrase.
+  return heard.length > longest || normalize(bare) === normalize(plain) ? [] : [asTyped(bare, heard)];
 };
 
 const longest = 160;
@@ -69,6 +74,7 @@ const bareOf = (heard: string): string => {
 };
 
 const kept = (heard: string): string[] => {
+  if (!mayKeep.test(heard)) return [];
   for (const pattern of keeps) {
     const { what, act, as = '' } = pattern.exec(heard)?.groups ?? {};
     if (what === undefined || act === undefined) continue;
@@ -94,10 +100,14 @@ const toReader = (heard: string): string[] | null => {
   for (const pattern of sayings) {
     const { who = 'them', words } = pattern.exec(heard)?.groups ?? {};
     if (words !== undefined && isMessage(words, who, heard))
-      return [`${toAll.test(who) ? 'tell everyone' : 'tell them'}: ${words}`];
+      return [`${toAll.test(who) ? 'tell everyone' : 'tell them'}: ${withThat(words, heard)}`];
   }
   return null;
 };
+
+/** In 'say to her that is fine', 'that' is part of the message. */
+const withThat = (words: string, heard: string): string =>
+  thatIs.test(words) && /\bthat $/i.test(heard.slice(0, heard.length - words.length)) ? `that ${words}` : words;
 
 const isMessage = (words: string, who: string, heard: string): boolean =>
   !noMessage.test(words) && !(isTime(words) && answering.test(heard)) && !(toAll.test(who) && whoAll.test(words));
@@ -105,15 +115,23 @@ const isMessage = (words: string, who: string, heard: string): boolean =>
 const isTime = (words: string): boolean => parseWhen(normalize(words).split(' ')) !== null;
 
 const passive = (heard: string): string[] => {
+  if (!mayBeDone.test(heard)) return [];
   for (const pattern of passives) {
-    const { what, done = '', then, but = '' } = pattern.exec(heard)?.groups ?? {};
-    const order = what === undefined ? null : orderOf(what, done);
-    if (order === null) continue;
-    const next = then === undefined ? null : orderOf('it', then.replace(/^(?:,? and)?(?: then)? /i, ''));
-    return [`${order}${but}${next === null ? '' : ` and ${next}`}`];
+    const words = ordered(pattern.exec(heard)?.groups ?? {});
+    if (words !== null) return [words];
   }
   return [];
 };
+
+const ordered = ({ what, done = '', then, but = '' }: Readonly<Record<string, string | undefined>>): string | null => {
+  const order = what === undefined ? null : orderOf(what, done);
+  const next = then === undefined ? null : orderOf('it', then.replace(/^(?:,? and)?(?: then)? /i, ''));
+  return order && `${order}${but}${next === null ? '' : ` and ${next}`}`;
+};
+
+/** Quick checks: few sentences are of these forms. */
+const mayKeep = /\b(?:keep|spare|leave|touch|except|but|apart|other)\b|n't|do not/i;
+const mayBeDone = /\b(?:can|could|should|may|might|ought|must|would|like|love|want|'d)\b|'d\b/i;
 
 const orderOf = (what: string, done: string): string | null => {
   for (const [form, order] of orders) {
@@ -138,17 +156,21 @@ const turned = (heard: string): string[] => {
 const formed = (heard: string): string[] =>
   forms.flatMap(([pattern, order]) => (pattern.test(heard) ? [heard.replace(pattern, order)] : []));
 
+const pointsToThis = /\b(?:this|it|that|reminded|remember)\b/i;
+
 /** 'Let me get back to this at the end of the week'. */
 const deferred = (heard: string): string[] => {
   const words = heard.replace(/[.!?]+$/, '').split(/\s+/);
-  for (let from = 2; from < words.length; from += 1) {
-    const time = words.slice(from).join(' ');
-    // 'This one tomorrow' is not at one.
-    if (/^one$/i.test(words[from] ?? '') && /^(?:this|that|the|next)$/i.test(words[from - 1] ?? '')) continue;
-    if (parseWhen(normalize(time).split(' ')) === null) continue;
-    const before = words.slice(0, from).join(' ');
-    if (reminding.test(before)) return [`remind me ${time}`];
-    return deferring.test(before) ? [`snooze it until ${time.replace(/^(?:until|till|on|at) /i, '')}`] : [];
-  }
-  return [];
+  if (!pointsToThis.test(heard) || !canEndTime(words.at(-1)?.toLowerCase() ?? '')) return [];
+  const from = words.findIndex((_, at) => at > 1 && !isPointed(words, at) && isTime(words.slice(at).join(' ')));
+  return from === -1 ? [] : putOff(words.slice(0, from).join(' '), words.slice(from).join(' '));
+};
+
+/** 'This one tomorrow' is not at one. */
+const isPointed = (words: readonly string[], at: number): boolean =>
+  /^one$/i.test(words[at] ?? '') && /^(?:this|that|the|next)$/i.test(words[at - 1] ?? '');
+
+const putOff = (before: string, time: string): string[] => {
+  if (reminding.test(before)) return [`remind me ${time}`];
+  return deferring.test(before) ? [`snooze it until ${time.replace(/^(?:until|till|on|at) /i, '')}`] : [];
 };

@@ -13,7 +13,8 @@ export const newMailTo = (text: string): New | null => {
 };
 
 export const forwardTo = (text: string): Forward | null => {
-  const [who, words] = parted(text, noteWords);
+  const [named, words] = parted(text, noteWords);
+  const who = named.replace(/,? please$/i, '');
   return areNames(who) ? { kind: 'forward', who, words } : null;
 };
 

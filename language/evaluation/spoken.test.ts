@@ -12,27 +12,32 @@ const sentencesIn = (name: string) => readSpoken(readFileSync(new URL(name, impo
 const sentences = [
   ...sentencesIn('spoken.tsv'),
   ...sentencesIn('spoken-later.tsv').map((one) => ({ ...one, half: 'later' as const })),
+  ...sentencesIn('spoken-last.tsv').map((one) => ({ ...one, half: 'last' as const })),
 ];
 
 /** Shares of the half: `good` only rises, `answers` and `acts` only fall. */
 const bounds = {
-  seen: { good: 0.99, answers: 0.01, acts: 0.004 },
+  seen: { good: 0.99, answers: 0.01, acts: 0 },
   unseen: { good: 0.98, answers: 0.01, acts: 0 },
-  later: { good: 0.8, answers: 0.1, acts: 0.1 },
+  later: { good: 0.98, answers: 0.02, acts: 0 },
+  last: { good: 0.98, answers: 0.01, acts: 0 },
 };
 
-test.each(['seen', 'unseen', 'later'] as const)('Flow understands what people say in their own way: %s', (half) => {
-  const judged = sentences.filter((one) => one.half === half).map((one) => ({ ...one, ...judge(one) }));
-  const share = (of: Judgement): number => judged.filter(({ judgement }) => judgement === of).length / judged.length;
-  const shares = (['right', 'asked', 'missed', 'answer', 'act'] as const).map(
-    (of) => `${of} ${(100 * share(of)).toFixed(1)} %`,
-  );
-  stdout.write(`\n${judged.length} sentences, ${half}: ${shares.join(', ')}\n`);
-  if (half === 'seen' || env.FLOW_SHOW_UNSEEN === '1')
-    for (const { speaker, state, words, expected, got, judgement } of judged)
-      if (judgement !== 'right' && judgement !== 'asked')
-        stdout.write(`  ${judgement}\t${speaker} ${state}\t“${words}”\t${expected.join(' | ')}\t${got}\n`);
-  expect(share('act')).toBeLessThanOrEqual(bounds[half].acts);
-  expect(share('answer')).toBeLessThanOrEqual(bounds[half].answers);
-  expect(share('right') + share('asked')).toBeGreaterThanOrEqual(bounds[half].good);
-});
+test.each(['seen', 'unseen', 'later', 'last'] as const)(
+  'Flow understands what people say in their own way: %s',
+  (half) => {
+    const judged = sentences.filter((one) => one.half === half).map((one) => ({ ...one, ...judge(one) }));
+    const share = (of: Judgement): number => judged.filter(({ judgement }) => judgement === of).length / judged.length;
+    const shares = (['right', 'asked', 'missed', 'answer', 'act'] as const).map(
+      (of) => `${of} ${(100 * share(of)).toFixed(1)} %`,
+    );
+    stdout.write(`\n${judged.length} sentences, ${half}: ${shares.join(', ')}\n`);
+    if (half === 'seen' || env.FLOW_SHOW_UNSEEN === '1')
+      for (const { speaker, state, words, expected, got, judgement } of judged)
+        if (judgement !== 'right' && judgement !== 'asked')
+          stdout.write(`  ${judgement}\t${speaker} ${state}\t“${words}”\t${expected.join(' | ')}\t${got}\n`);
+    expect(share('act')).toBeLessThanOrEqual(bounds[half].acts);
+    expect(share('answer')).toBeLessThanOrEqual(bounds[half].answers);
+    expect(share('right') + share('asked')).toBeGreaterThanOrEqual(bounds[half].good);
+  },
+);

@@ -15,7 +15,8 @@ const ofThanks =
   '(?: (?:so much|very much|a lot|indeed|flow|again|then|for (?:the|your|all the|all your) (?:help|work)|for that|for (?:helping|everything|reading)|my friend|really|all|everyone))*';
 const filler =
   '(?:(?:oh|ah|okay|ok|great|perfect|brilliant|wonderful|lovely|excellent|super|nice|cool|good|very good|well|and|right|alright|yes|yeah|no|wait|so|hey|now|sorry|please|by the way|do you (?:happen to )?know|(?:can|could|would) you (?:please )?(?:tell|say)(?: to)? me|tell me|remind me|(?:i was |i am |im )?(?:wondering|wonder)|i wonder|i(?:d| would) (?:like|love) to know|i (?:do not|dont) know) )*';
-const when = '(?: (?:right now|now|today|again|please|currently|actually|here|exactly|at the moment|then|flow))*';
+const when =
+  '(?: (?:right now|now|today|this (?:morning|afternoon|evening)|tonight|again|please|currently|actually|here|exactly|at the moment|then|flow))*';
 
 export const talkPatterns: Record<Talk, RegExp> = {
   clock: new RegExp(
@@ -23,7 +24,7 @@ export const talkPatterns: Record<Talk, RegExp> = {
     'i',
   ),
   day: new RegExp(
-    `^${filler}(?:(?:what|which) (?:day|date|weekday|day of the week) (?:is it|it is|is today|today is|do we have|have we got)|(?:what is|whats) (?:the|todays) (?:date|day)|(?:what is|whats) today|todays date|the date)${when}$`,
+    `^${filler}(?:(?:what|which) (?:day|date|weekday|day of the week) (?:is it|it is|is today|today is|do we have|we have|have we got)|(?:what is|whats) (?:the|todays) (?:date|day)|(?:what is|whats) today|todays date|the date)${when}$`,
     'i',
   ),
   mood: new RegExp(

@@ -1,6 +1,6 @@
 // How people take back words in the middle of a sentence: 'at eight, no wait, nine'.
 
-const hesitation = '(?:uh|um|er|oh|ah|hmm+|well|hang on|hold on|yes|but|and)';
+const hesitation = '(?:uh|um|er|oh|ah|hm+|or|well|hang on|hold on|yes|but|and)';
 const behind =
   "(?:no(?: no)*|wait|sorry|not that|not this one|hang on|hold on|excuse me|pardon|pardon me|i mean(?:t)?|actually|make (?:that|it)|rather|better|just|let'?s say|it'?s [a-z ]{3,20} so|yes|please|only|then)";
 /** Without a pause before them, these may be part of the sentence. */
@@ -82,3 +82,7 @@ export const goesOnAfterNo =
 export const newMessage = /^(?:just )?(?:reply|forward|say|(?:tell|let|write) (?:him|her|them|everyone))\b/i;
 
 export const exclusionInside = / (?:but|except(?: for)?|apart from|other than|without) /i;
+
+/** 'Two days later' counts from the time before it. */
+export const fromThere =
+  /\b(?:\d+|an?|one|two|three|four|five|six|ten|few) (?:minute|hour|day|week|month|year)s? (?:later|earlier|after(?: that)?|before(?: that)?)[.!]*$/i;

@@ -13,3 +13,6 @@ export const placed = new RegExp(
 /** 'The one from Tom': the words after 'the one', as far as they name a person or a topic. */
 export const otherMail =
   /^(?!.*\b(?:say|saying|tell|reply|answer|write|respond)\b.*\bthe one\b)(?:.*\s)the (?:one|mail|email|message) ((?:from|by) (?!(?:him|her|them|me|this|that|the same)\b)[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|(?:about|regarding) (?:the )?[\p{L}'-]+)/u;
+
+export const pointsToMail =
+  /^(?:please )?(?:archive|delete|trash|bin|star|mute|mark|snooze|label) the (?:one|mail|email|message) (?:from|about) [^,]{2,40}$/i;

@@ -56,12 +56,12 @@ export const keeps: readonly RegExp[] = [
 /** 'Everything not from Sarah, archive', 'the others mark as read': the object comes first. */
 export const objectFirst: readonly RegExp[] = [
   /^(?:and )?(?<what>(?:everything|all|the (?:rest|others|one|ones|mails?|emails?|newsletters|promotions)|(?:the )?[\p{L}]+ one|this(?: one| mail| email)?|that(?: one| mail)?|(?:the|and the) (?:very )?\w+ (?:one|mail|email)(?: (?:in|of) the list)?|rest|others)[^,]{0,50}?)(?<!\b(?:the|to|in|into|my|put|it)),? (?:you can |please |just |then )*(?<act>archive|delete|trash|bin|star|mute|mark)(?: (?:it|that|them|this|these))?(?: please)?(?: (?<as>(?:as )?(?:un)?read))?(?: please)?[.!]*$/iu,
-  /^(?:the )?(?<what>rest|others)(?: please)? (?<as>(?:as )?(?:un)?read)(?: please)?[.!]*$/i,
+  /^(?:the )?(?<what>rest|others|all|everything)(?: please)? (?<as>(?:as )?(?:un)?read(?: (?:except|but|apart from) .{3,40})?)(?: please)?[.!]*$/i,
 ];
 
 /** Leads that do not change the order: 'I suppose we should answer that it is late'. */
 export const preamble =
-  /^(?:(?:oh|aw+|ooh|haha|mm+|okay|ok|well|right|so|and|hmm+|um|uh|ah|yes|yeah|just|please|kindly|alright|now|then|perhaps|maybe|by the way|you know what|honestly|actually|quickly|go on|hey|if you don['’]?t mind|i think|i feel|i reckon|i(?:['’]?d| would) say|it(?:['’]?d| would) be (?:good|nice|great|best|better) to|i suppose|i guess|i believe|i['’]?m afraid|i fear|let['’]?s|(?:i|we|you)(?:['’]?ll| will)? (?:have|need|ought) to|i need you to|i want you to|(?:i|we|you) (?:should|could|can|may|might|must)(?: (?:perhaps|maybe|probably|also|just|then))?|i(?:['’]?d| would)(?: (?:just|probably))?(?= (?:tell|say|answer|reply|write|let))|i (?:want|would like|need) to|i'd like to|would you mind|do you mind|(?:could|can|would|will) you(?: (?:perhaps|maybe|please|just|kindly|also|quickly))*|be so kind (?:and|as to)|feel free to|i was hoping (?:to|you could)|time to)[, ]+)+/i;
+  /^(?:(?:oh|aw+|ooh|haha|mm+|okay|ok|well|right|so|and|hm+|um|uh|ah|yes|yeah|just|please|kindly|alright|now|then|perhaps|maybe|by the way|you know(?: what)?|honestly|actually|quickly|go on|hey|if you don['’]?t mind|i think|i feel|i reckon|i(?:['’]?d| would) say|it(?:['’]?d| would) be (?:good|nice|great|best|better) to|i suppose|i guess|i believe|i['’]?m afraid|i fear|let['’]?s|(?:i|we|you)(?:['’]?ll| will)? (?:have|need|ought) to|i need you to|i want you to|(?:i|we|you) (?:should|could|can|may|might|must)(?: (?:perhaps|maybe|probably|also|just|then))?|i(?:['’]?d| would)(?: (?:just|probably))?(?= (?:tell|say|answer|reply|write|let))|i (?:want|would like|need) to|i'd like to|would you mind|do you mind|(?:could|can|would|will) you(?: (?:perhaps|maybe|please|just|kindly|also|quickly))*|be so kind (?:and|as to)|feel free to|i was hoping (?:to|you could)|time to)[, ]+)+/i;
 
 /** 'Would you mind telling her': the order in its plain form. */
 export const gerunds: readonly (readonly [RegExp, string])[] = [
@@ -150,13 +150,14 @@ export const backOn: readonly (readonly [RegExp, string])[] = [
 
 /** Before a time at the end, these put the mail off. */
 export const deferring =
-  /^(?:(?:and|so|then|you know what|honestly|oh|well|okay|hmm|right|maybe|perhaps|please|just|now)[, ]+)*(?:(?:let me|let's|i(?:'d| would)?(?: really)? (?:like|prefer|want|rather|love)(?: to)?|i(?:'ll| will)|i (?:could|might|should|can)|maybe i (?:could|can)|could i|can i)[, ]+)?(?:(?:please )?(?:(?:get|come|go) back to|have|get|look at|have a look at|take a look at|see|read|hear|deal with|handle|do|think about|show me|show|bring|give me) (?:this|it|that)(?: one| mail| email| back)?(?: to me| for me)?(?: again| back| instead| then)*|(?:this|it|that)(?: one| mail)? (?:can|could|should|would|may|might)(?: really| easily| just| also| perhaps)? (?:wait|be better|come back|be for)|(?:this|it|that)(?: is|'s| one is) (?:for|something for)|it(?:'d| would) be (?:nice|better|good|great) (?:if i (?:saw|heard|read|did|had|got|could see)|to see|to have|to hear) (?:this|it|that)(?: one)?(?: again| back)?|i (?:won't|will not|don't|do not|needn't) (?:need|have)(?: to (?:see|read|hear))? (?:this|it|that)(?: one)?(?: again)?|show it me|show me)(?: again| back| before| until| till| in| at| on| for| not)*$/i;
+  /^(?:(?:and|so|then|you know(?: what)?|honestly|oh|well|okay|hmm|right|maybe|perhaps|please|just|now)[, ]+)*(?:(?:let me|let's|i(?:'d| would)?(?: really)? (?:like|prefer|want|rather|love)(?: to)?|i(?:'ll| will)|i (?:could|might|should|can)|maybe i (?:could|can)|could i|can i)[, ]+)?(?:(?:please )?(?:(?:get|come|go) back to|have|get|look at|have a look at|take a look at|see|read|hear|deal with|handle|do|think about|show me|show|bring|give me) (?:this|it|that)(?: one| mail| email| back)?(?: to me| for me)?(?: again| back| instead| then)*|(?:this|it|that)(?: one| mail)? (?:can|could|should|would|may|might)(?: really| easily| just| also| perhaps)? (?:wait|be better|come back|be for)|(?:this|it|that)(?: is|'s| one is) (?:for|something for)|it(?:'d| would) be (?:nice|better|good|great) (?:if i (?:saw|heard|read|did|had|got|could see)|to see|to have|to hear) (?:this|it|that)(?: one)?(?: again| back)?|i (?:won't|will not|don't|do not|needn't) (?:need|have)(?: to (?:see|read|hear))? (?:this|it|that)(?: one)?(?: again)?|show it me|show me)(?: again| back| before| until| till| in| at| on| for| not)*$/i;
 
 export const reminding =
   /\b(?:be reminded(?: of (?:this|it|that))?|remind(?:ed)? me (?:of|about) (?:this|it|that)|(?:must|may|should)(?:n't| not) forget (?:this|it|that)|(?:ought|have|need) to (?:think of|remember) (?:this|it|that)|remember me|be told(?: about (?:this|it))?)(?: again)?(?: on| at| in)?$/i;
 
 /** Fixed forms and the order that each means. */
 export const forms: readonly (readonly [RegExp, string])[] = [
+  [/^(?:please )?(?:make|set) (.+?) (?:as |like )?(?:as )?read(?:ed)?(?: please)?[.!]*$/i, 'mark $1 as read'],
   [/^unread(?=,| and| then)/i, 'mark it as unread'],
   [
     /^(?:well,? |and )?(the (?:others|rest)|the ones (?:from|about) [^,]+?|all of (?:these|them)) (?:i|we) (?:do not|don't) [^,]{3,30}, (?:so )?(?:please )?(mark|archive|delete) (?:them|it)( as (?:un)?read)?[.!]*$/i,
@@ -186,7 +187,7 @@ export const forms: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:carry on|go on|continue|move on|keep going) with the next(?: one| mail)?\b/gi, 'go on'],
   [
-    /^(forward .{0,30}?to (?:\p{Lu}[\p{L}'-]+|him|her)),? (?=(?:please|can you|could you|would you|have a|take a|for your|fyi|see|what|is this|do you|let me|as discussed)\b)(.+)$/iu,
+    /^(forward .{0,30}?to (?:\p{Lu}[\p{L}'-]+|him|her)),? (?=(?:please(?= \S)|can you|could you|would you|have a|take a|for your|fyi|see|what|is this|do you|let me|as discussed)\b)(.+)$/iu,
     '$1 saying $2',
   ],
   [/\bthis (mail|email|one|message) (?:from|by|of) \p{Lu}[\p{L}'-]+/gu, 'this $1'],
@@ -223,3 +224,5 @@ export const whoAll =
   /^(?:on (?:the|this|it)|in (?:the|this|copy)|who|involved|together|at once|concerned|of (?:them|it|the))\b/i;
 
 export const answering = /\b(?:answer|reply|respond|write)\b(?!.*[:,])/i;
+
+export const thatIs = /^(?:is|was|works|sounds|would|will|looks|suits|means)\b/i;

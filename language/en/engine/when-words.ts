@@ -14,10 +14,13 @@ export const months = named(
   1,
 );
 
-export const ordinals = named(
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth',
-  1,
-);
+export const ordinals: ReadonlyMap<string, number> = new Map([
+  ['thirtieth', 30],
+  ...named(
+    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth',
+    1,
+  ),
+]);
 
 /** Words that make the next number an hour. */
 export const leadsToHour: ReadonlySet<string> = new Set(
