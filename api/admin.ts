@@ -126,7 +126,7 @@ export const remindPerson = endpoint({
   path: '/api/admin/people/:id/remind',
   who: 'admin',
   request: z.object({ id: UserId }),
-  response: z.object({ notice: ReconnectionNotice }),
+  response: z.object({ outcome: ReconnectionNotice }),
 });
 
 /** Sends from the operator's own mailbox. */
@@ -143,14 +143,15 @@ export const emailPerson = endpoint({
   response: z.object({ leavesIn: z.number() }),
 });
 
-/** Gives the last payment back. `payment`: the one that the operator saw. */
+/** Gives the last payment back, with its credits and the plan it paid for. `payment`: the one that the operator saw. */
 export const refundPerson = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/refund',
   who: 'admin',
   stepUp: true,
   request: z.object({ id: UserId, payment: z.string().check(z.maxLength(200)) }),
-  response: z.object({ cents: z.number() }),
+  /** `ended`: a plan ended with it. */
+  response: z.object({ cents: z.number(), ended: z.boolean() }),
 });
 
 /** At the end of the time that is paid for. */

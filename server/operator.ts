@@ -3,6 +3,7 @@ import path from 'node:path';
 import { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { forgetCodes, linkMinutes, operatorLink } from '#server/accounts/operators.ts';
+import { logVerdict } from '#server/activity/log-verdict.ts';
 import { openPayments } from '#server/adapters/stripe/payments.ts';
 import { heldLines, heldReferrals, releaseReferrals } from '#server/credits/held-referrals.ts';
 import { rebuildFigures } from '#server/metrics/rebuild-figures.ts';
@@ -32,6 +33,7 @@ const usage = [
   'npm run operator -- refund <address>       refunds the last payment of a person, and ends the plan that it paid for',
   'npm run operator -- referrals              prints whose referrals are more than a month allows',
   'npm run operator -- referrals give <id>    gives that person the credits for them, within the hour',
+  'npm run operator -- verify-log             says whether the activity log is as it was written',
   'npm run operator -- rebuild-figures        counts the figures of the admin area again, from what they count',
 ].join('\n  ');
 
@@ -118,9 +120,17 @@ const rebuild: Act = async (_config, db) => {
   return `The figures are counted again, from ${days} days of people and ${turns} spoken turns.`;
 };
 
+/** Ends with a failure if the log was changed. */
+const verifyLog: Act = async (_config, db) => {
+  const { line, isWhole } = await logVerdict(db);
+  if (!isWhole) process.exitCode = 1;
+  return line;
+};
+
 /** Verbs without further words. */
 const soleWords: ReadonlyMap<string, Act> = new Map([
   ['waitlist', waitlist],
+  ['verify-log', verifyLog],
   ['payments', payments],
   ['rebuild-figures', rebuild],
 ]);

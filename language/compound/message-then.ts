@@ -91,8 +91,8 @@ const withOrder = (before: string): boolean =>
 /** A message may itself ask its reader to archive something, and 'answer him tomorrow' has none. */
 const isTheirs = (first: Intent, { before, between, after }: Split): boolean => {
   if (isTimeAlone(first)) return true;
-  const isTold = /^\s+and\s+$/i.test(between) && instructs.test(before) && !flowsOwn.test(after);
-  return isTold && hasMessage(first);
+  const isGivenOn = /^\s+and\s+$/i.test(between) && instructs.test(before) && !flowsOwn.test(after);
+  return isGivenOn && hasMessage(first);
 };
 
 /** Nobody is told to do these to a mail of theirs. */

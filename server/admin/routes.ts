@@ -64,7 +64,7 @@ const peopleRoutes = (ctx: Context): Route[] => {
     })),
     slow(
       asAdmin(ctx, api.remindPerson, async (given) => ({
-        notice: await remindToReconnect(ctx, await by(given), given.input.id),
+        outcome: await remindToReconnect(ctx, await by(given), given.input.id),
       })),
     ),
     asAdmin(ctx, api.emailPerson, async (given) => emailPerson(ctx, await by(given), given.input)),

@@ -48,13 +48,13 @@ test('a refund gives the last payment back once, with its credits, and is in the
   expect(await me.post(`/api/admin/people/${userId}/refund`, { payment: 'in_other' })).toMatchObject({
     body: { code: 'payments.changed' },
   });
-  expect(await refund()).toEqual({ status: 200, body: { cents: payment?.amount } });
+  expect(await refund()).toEqual({ status: 200, body: { cents: payment?.amount, ended: true } });
   await shop.settle();
   expect(await shop.balance(userId)).toMatchObject({ monthly: 0 });
   expect(await refund()).toMatchObject({ status: 409, body: { code: 'payments.nothing-to-refund' } });
   const after = await page(userId);
   expect(after.paid[0]?.refunded).toBe(payment?.amount);
-  expect(after.person.canRefund).toBe(false);
+  expect(after.person).toMatchObject({ canRefund: false, canCancel: false, status: 'churned' });
   const [entry] = await ctx.peek(
     `select action_description as words from audit_log where user_id = $1 and action_description like 'Refunded%'`,
     [me.userId],

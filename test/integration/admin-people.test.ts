@@ -41,6 +41,7 @@ describe('the table of people', async () => {
         userEmail: 'x@people.example',
         actionType,
         actionDescription: '',
+        ...(actionType === 'session_started' ? { resourceType: 'session', resourceId: crypto.randomUUID() } : {}),
         at: new Date(ctx.clock.now().getTime() - daysAgo * day),
       }),
     );
@@ -173,9 +174,9 @@ describe('one person', async () => {
 
   test('gets no reconnection notice while connected, and none without a device', async () => {
     const remind = async () => (await me.post(`/api/admin/people/${userId}/remind`)).body;
-    expect(await remind()).toEqual({ notice: 'connected' });
+    expect(await remind()).toEqual({ outcome: 'connected' });
     await ctx.peek('update mailbox set needs_reauth = true');
-    expect(await remind()).toEqual({ notice: 'none' });
+    expect(await remind()).toEqual({ outcome: 'none' });
     await ctx.peek('update mailbox set needs_reauth = false');
   });
 

@@ -42,7 +42,7 @@ test('a credit that is spent shows in every tab, and an undo gives it back', asy
   const other = await context.newPage();
   for (const one of [page, other]) {
     await one.goto('/settings#credits');
-    await one.getByText('30 credits left').waitFor();
+    await one.getByText('30 credits left').first().waitFor();
   }
   const list = page.getByRole('list', { name: 'Where they came from and went' });
   expect(await list.innerText()).toMatch(/Free credits to begin with[^]*\+30 credits/);
@@ -50,10 +50,10 @@ test('a credit that is spent shows in every tab, and an undo gives it back', asy
 
   const id = newCommand();
   expect(await give(page, booking(id), id, true)).toBe(200);
-  for (const one of [page, other]) await one.getByText('29 credits left').waitFor();
+  for (const one of [page, other]) await one.getByText('29 credits left').first().waitFor();
   await list.getByText('Booked “Focus”').waitFor();
   expect(await give(page, { kind: 'undo', args: { commandId: id } }, newCommand(), false)).toBe(200);
-  for (const one of [page, other]) await one.getByText('30 credits left').waitFor();
+  for (const one of [page, other]) await one.getByText('30 credits left').first().waitFor();
   await list.getByText('1 credit, given back').waitFor();
   expect(faults).toEqual([]);
   await context.close();

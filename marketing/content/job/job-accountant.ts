@@ -59,7 +59,7 @@ export const page = {
   ],
   call: {
     line: 'Answer the café owner between two returns.',
-    text: 'The practice mailbox has invented clients. Try it there first, in season or out.',
+    text: 'The practice mailbox is made up, so try it there first, in season or out.',
   },
   day: [
     {
@@ -90,7 +90,7 @@ export const page = {
       at: '19:30',
       from: 'The allotment society',
       asks: 'Would you look over our books again?',
-      does: 'Two pages and a biscuit tin. "Say yes".',
+      does: 'Two pages and a biscuit tin. "Reply that I can, if you bring the tin on Saturday".',
     },
   ],
   assumes: { mailsADay: 45, minutesEach: 2.5, dollarsAnHour: 90 },

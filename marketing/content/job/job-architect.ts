@@ -90,7 +90,7 @@ export const page = {
       at: '18:50',
       from: 'Your drawing group',
       asks: 'Life drawing tonight, same cellar.',
-      does: '"Say yes". Trace paper all day, charcoal at night.',
+      does: '"Reply that I bring the charcoal". Trace paper all day, dust at night.',
     },
   ],
   assumes: { mailsADay: 35, minutesEach: 2.5, dollarsAnHour: 95 },

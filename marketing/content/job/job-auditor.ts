@@ -55,7 +55,7 @@ export const page = {
   ],
   call: {
     line: 'Tick one item off before the senior comes in.',
-    text: 'You need no client data to try it. The sample mailbox has its own late payables clerk.',
+    text: 'You need no client data to try it. The sample mailbox is invented throughout.',
   },
   day: [
     {

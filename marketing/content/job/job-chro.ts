@@ -65,7 +65,7 @@ export const page = {
   ],
   call: {
     line: 'Take the stairs and one earphone.',
-    text: "Begin in the invented mailbox. There's gossip in it, and none of it is true.",
+    text: 'Begin in the invented mailbox. Nobody in it can be overheard.',
   },
   day: [
     {

@@ -59,7 +59,7 @@ export const page = {
   ],
   call: {
     line: 'Direct one department from the sidewalk.',
-    text: 'The demo is a small town without a council. Enjoy it.',
+    text: "The demo's people are invented, and none of them votes.",
   },
   day: [
     {
@@ -90,7 +90,7 @@ export const page = {
       at: '20:30',
       from: 'The community band',
       asks: 'We lack a triangle on Sunday.',
-      does: '"Say yes". One note, no minutes.',
+      does: 'One note, no minutes. "Tell them I will count the rests".',
     },
   ],
   assumes: { mailsADay: 55, minutesEach: 2, dollarsAnHour: 85 },

@@ -55,7 +55,7 @@ export const page = {
   ],
   call: {
     line: 'Give a verdict from the back seat.',
-    text: 'The sample mailbox has an agency, and yes, it has sent version seven.',
+    text: 'In the sample mailbox nothing you approve can go on air.',
   },
   day: [
     {
@@ -86,7 +86,7 @@ export const page = {
       at: '18:45',
       from: "Your daughter's school",
       asks: 'Who could print the posters for the play?',
-      does: 'Obviously you. "Say yes".',
+      does: 'Obviously you. "Tell her I will print forty".',
     },
   ],
 

@@ -61,7 +61,7 @@ export const page = {
   ],
   call: {
     line: 'Give fourteen loose ends fourteen owners.',
-    text: 'Deciding who owns something takes you a second. Typing it was the rest.',
+    text: 'Deciding who owns something takes you a second. Thirty credits cover the saying of it.',
   },
   day: [
     {

@@ -96,7 +96,7 @@ export const page = {
       at: '18:20',
       from: 'The pub quiz',
       asks: 'We need someone who knows years.',
-      does: '"Say yes". Point estimates only.',
+      does: '"Reply that I do decades". Point estimates cost extra.',
     },
   ],
   assumes: { mailsADay: 25, minutesEach: 2, dollarsAnHour: 75 },

@@ -62,7 +62,7 @@ export const page = {
   ],
   call: {
     line: 'Rule on three departments before the toast.',
-    text: 'The trial mailbox has no faculty senate. You may find that restful.',
+    text: 'The trial mailbox is made up and has no tenure. You may find that restful.',
   },
   day: [
     {

@@ -55,7 +55,7 @@ export const page = {
   ],
   call: {
     line: 'Say twelve without putting down the pen.',
-    text: 'Nothing to install, and the first thirty are free. Dark mode exists.',
+    text: 'Nothing to install, and the first thirty are free. Spec work stays with you.',
   },
   day: [
     {

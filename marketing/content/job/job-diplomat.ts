@@ -55,7 +55,7 @@ export const page = {
   ],
   call: {
     line: 'Phrase one regret between two receptions.',
-    text: 'The demo mailbox represents no state. Its seating plan is nevertheless wrong.',
+    text: "The demo mailbox represents no state. You can't offend anyone in it.",
   },
   day: [
     {
@@ -86,7 +86,7 @@ export const page = {
       at: '22:45',
       from: 'Your father',
       asks: 'Is it cold there? Do you wear the scarf?',
-      does: '"Say yes". The only unclassified truth of the day.',
+      does: '"Reply that I wear it every day". The only unclassified truth of the evening.',
     },
   ],
   assumes: { mailsADay: 40, minutesEach: 2.5, dollarsAnHour: 70 },

@@ -62,7 +62,7 @@ export const page = {
   ],
   call: {
     line: 'Rest your eyes for one hour of letters.',
-    text: "Begin with a mailbox that somebody invented. You'll find the plot thin.",
+    text: 'Begin with a mailbox that somebody invented. You may judge the prose.',
   },
   day: [
     {

@@ -63,7 +63,7 @@ export const page = {
   ],
   call: {
     line: 'Move a wheat field with one sentence.',
-    text: 'The demo has a shoot in it, a made-up one. The horse behaves.',
+    text: "The demo is made up from first page to last, as you'd expect. Entry is free.",
   },
   day: [
     {
@@ -94,7 +94,7 @@ export const page = {
       at: '22:50',
       from: 'Your son',
       asks: 'Did you meet the horse?',
-      does: '"Say yes". Tomorrow he will too.',
+      does: '"Tell him the horse says hello". Tomorrow they\'ll meet.',
     },
   ],
   assumes: { mailsADay: 50, minutesEach: 2, dollarsAnHour: 90 },

@@ -61,7 +61,7 @@ export const page = {
   ],
   call: {
     line: 'Steady one household between two calls.',
-    text: "The practice mailbox has a market of its own, and it's always slightly down.",
+    text: 'Practise on the made-up mailbox. No market moves it.',
   },
   day: [
     {
@@ -92,7 +92,7 @@ export const page = {
       at: '18:20',
       from: 'The chess club',
       asks: "Blitz tonight, you're white.",
-      does: '"Say yes". Finally something with rules.',
+      does: '"Schedule chess on Friday at seven in the evening". Not on a red day.',
     },
   ],
 

@@ -96,7 +96,7 @@ export const page = {
       at: '19:00',
       from: 'Your squash partner',
       asks: 'Court at eight, or are you out of puff?',
-      does: '"Say yes". You\'re, in fact, out of puff.',
+      does: '"Tell him I am out of puff, but not of pride".',
     },
   ],
 

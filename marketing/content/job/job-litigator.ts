@@ -55,7 +55,7 @@ export const page = {
   ],
   call: {
     line: 'Take the next letter on the courthouse steps.',
-    text: 'A made-up mailbox is open to you without an account. Its opposing counsel is worse than yours.',
+    text: 'A made-up mailbox is open to you without an account. Nothing you say in it is discoverable.',
   },
   day: [
     {

@@ -59,7 +59,7 @@ export const page = {
   ],
   call: {
     line: "Free the printer before your ten o'clock.",
-    text: 'Signup takes a Google account and half a minute. The printer takes three millimetres.',
+    text: 'Signup takes a Google account. The printer takes three millimetres.',
   },
   day: [
     {
@@ -90,7 +90,7 @@ export const page = {
       at: '19:30',
       from: 'Your sister',
       asks: 'Can you make the invitation look nice?',
-      does: 'There\'s no escape. "Say yes".',
+      does: 'There\'s no escape. "Reply that you get two versions on Sunday".',
     },
   ],
 

@@ -65,7 +65,7 @@ export const page = {
   ],
   call: {
     line: 'Take five minutes in the car first.',
-    text: "Without charge to begin with. You may try it on a congregation that doesn't exist.",
+    text: "Without charge to begin with. You may try it on letters from people who don't exist.",
   },
   day: [
     {

@@ -86,7 +86,7 @@ export const page = {
       at: '17:30',
       from: 'The volunteer fire brigade',
       asks: 'Hose drill tonight. Foam this time.',
-      does: '"Say yes". Foam has never yet asked about OEE.',
+      does: '"Archive it", since you\'re on the way there already.',
     },
   ],
   assumes: { mailsADay: 35, minutesEach: 2, dollarsAnHour: 75 },

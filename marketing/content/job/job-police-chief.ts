@@ -65,7 +65,7 @@ export const page = {
   ],
   call: {
     line: 'Park, and hear the first nine.',
-    text: 'It costs nothing to begin, and the practice mailbox has no jurisdiction.',
+    text: "It costs nothing to begin, and the practice mailbox is in nobody's jurisdiction.",
   },
   day: [
     {
@@ -93,10 +93,10 @@ export const page = {
       does: '"Forward it to legal and say please confirm the date".',
     },
     {
-      at: '18:50',
-      from: 'The academy class of this year',
-      asks: 'Would you hand out the badges?',
-      does: '"Say yes". That part never gets old.',
+      at: '19:10',
+      from: 'Your daughter',
+      asks: 'Are you coming to the recital or are you the police?',
+      does: 'Both. "Reply that I sit in row three, without the hat".',
     },
   ],
   assumes: { mailsADay: 40, minutesEach: 2, dollarsAnHour: 75 },

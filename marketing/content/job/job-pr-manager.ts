@@ -59,7 +59,7 @@ export const page = {
   ],
   call: {
     line: 'Give a holding line from behind the curtain.',
-    text: "Rehearse in the demo. Its reporter doesn't exist and is still on deadline.",
+    text: 'Rehearse in the demo. Nobody in it can print what you say.',
   },
   day: [
     {

@@ -90,7 +90,7 @@ export const page = {
       at: '23:05',
       from: 'Your mother',
       asks: 'Are you eating?',
-      does: '"Say yes". It\'s nearly true.',
+      does: 'You look at the noodles. "Tell her I am eating right now".',
     },
   ],
   assumes: { mailsADay: 80, minutesEach: 1.5, dollarsAnHour: 90 },

@@ -59,7 +59,7 @@ export const page = {
   ],
   call: {
     line: 'Let eighty doors talk to you in turn.',
-    text: 'Its made-up tenants have made-up leaks. You may fix one for practice.',
+    text: 'Try it on made-up mail first. Nobody in there is cold.',
   },
   day: [
     {
@@ -90,7 +90,7 @@ export const page = {
       at: '19:15',
       from: 'The choir next door',
       asks: "We'd like to sing carols in the courtyard.",
-      does: '"Say yes". You put up the lights anyhow.',
+      does: '"Tell them the fifth at six, and I bring the lights".',
     },
   ],
   assumes: { mailsADay: 40, minutesEach: 2, dollarsAnHour: 40 },

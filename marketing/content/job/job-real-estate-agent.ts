@@ -90,7 +90,7 @@ export const page = {
       at: '20:20',
       from: 'The neighbourhood watch',
       asks: 'Who has a ladder?',
-      does: 'You, with your name on it. "Say yes".',
+      does: 'You, with your name on it. "Forward it to Ray and say it is in my garage".',
     },
   ],
 

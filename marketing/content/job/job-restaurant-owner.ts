@@ -86,7 +86,7 @@ export const page = {
       at: '16:45',
       from: "Your daughter's teacher",
       asks: 'Would you cook with the class in May?',
-      does: '"Say yes". Pancakes. Twenty-six small knives are out of the question.',
+      does: '"Tell her pancakes, and I bring the pans". Twenty-six small knives are out of the question.',
     },
   ],
   assumes: { mailsADay: 25, minutesEach: 2, dollarsAnHour: 35 },

@@ -66,7 +66,7 @@ export const page = {
   ],
   call: {
     line: 'Wheel the cage. Hear the memo.',
-    text: 'The invented mailbox needs no rota and no head office. Five minutes in the stockroom do.',
+    text: 'The made-up mailbox needs no login and no head office. Five minutes in the stockroom do.',
   },
   day: [
     {
@@ -97,7 +97,7 @@ export const page = {
       at: '18:10',
       from: 'The street festival',
       asks: 'Could we hang our poster in your window?',
-      does: 'Where the kettles were. "Say yes".',
+      does: 'Where the kettles were. "Tell them there is room since this morning".',
     },
   ],
   assumes: { mailsADay: 30, minutesEach: 1.5, dollarsAnHour: 32 },

@@ -92,7 +92,7 @@ export const page = {
       at: '21:15',
       from: 'The dog school',
       asks: 'Recall training, Saturday, eight.',
-      does: '"Say yes". Somebody has to come when called.',
+      does: '"Accept it". Somebody has to come when called.',
     },
   ],
 

@@ -55,7 +55,7 @@ export const page = {
   ],
   call: {
     line: 'Walk the floor. Let one ear work.',
-    text: 'You can try it now, on letters from customers who never were.',
+    text: 'You can try it now, on letters from people who never were.',
   },
   day: [
     {

@@ -86,7 +86,7 @@ export const page = {
       at: '20:15',
       from: "Your son's rowing coach",
       asks: 'Regatta volunteers, who can do the early shift?',
-      does: 'You\'re up at five anyhow. "Say yes".',
+      does: 'You\'re up at five anyhow. "Reply that I will take the early one".',
     },
   ],
   assumes: { mailsADay: 20, minutesEach: 2, dollarsAnHour: 180 },

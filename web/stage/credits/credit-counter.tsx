@@ -13,7 +13,10 @@ export function CreditCounter() {
   return (
     <Link to={`${paths.settings}#credits`} className={styles.counter}>
       <PenLine size={15} strokeWidth={1.75} aria-hidden="true" />
-      <b className="num">{numberHere(left)}</b> <span className={styles.unit}>{unit}</span>
+      <span>
+        <b className="num">{numberHere(left)}</b>{' '}
+        <span className={styles.unit}>{left === 1 ? 'credit' : 'credits'}</span> <span className="sr">left</span>
+      </span>
     </Link>
   );
 }

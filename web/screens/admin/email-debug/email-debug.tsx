@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import styles from './email-debug.module.css';
 import { LogConsole } from './log-console.tsx';
 import { stepNames } from './step-names.ts';
-import { type Running, useDebug } from './use-debug.ts';
+import { type LogEntry, type Running, useDebug } from './use-debug.ts';
 
 export function EmailDebug() {
   const debug = useDebug();
@@ -53,9 +53,11 @@ const busyWords = (running: Running, which: Running): string | undefined => (run
 
 const isElse = (running: Running, which: Running): boolean => running !== null && running !== which;
 
-const leadOf = (entries: readonly { ok: boolean | null; title: string }[]): string => {
+const leadOf = (entries: readonly LogEntry[]): string => {
   const done = entries.filter(({ ok }) => ok !== null);
   const [failed] = done.filter(({ ok }) => ok === false);
+  if (failed?.lines.some((line) => line.startsWith('PGRST116')))
+    return 'No mailbox of yours is connected, so there is nothing to mend.';
   if (done.length === 0) return 'Nothing has run yet. Every step is about your own account only.';
   return failed === undefined ? 'All that ran is well.' : `${failed.title} failed.`;
 };

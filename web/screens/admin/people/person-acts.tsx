@@ -62,7 +62,8 @@ function ConnectionActs({ data: { person, accounts }, onChanged }: Props) {
       await syncPerson(person.id);
       return 'Their accounts sync now';
     });
-  const remind = (): Promise<void> => during('remind', async () => noticeWords[(await remindPerson(person.id)).notice]);
+  const remind = (): Promise<void> =>
+    during('remind', async () => noticeWords[(await remindPerson(person.id)).outcome]);
   return (
     <>
       {accounts.length > 0 && (
