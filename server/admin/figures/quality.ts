@@ -126,7 +126,7 @@ export const phrases = async (tx: OperatorTx, range: FigureRange): Promise<Misse
         coalesce(sum(count) filter (where at < ${range.from}), 0) as before
       from spoken_phrase join phrase_quarter using (phrase)
       where at >= ${range.before.from} and at < ${range.to}
-      group by phrase, words having sum(count) filter (where at >= ${range.from}) > 0 order by 2 desc, 1 limit 50
+      group by phrase, words having sum(count) filter (where at >= ${range.from}) > 0 order by 2 desc, 1 limit 20
     `,
   );
   return rows.map(({ words: said, count, before }) => ({ words: said, count: Number(count), before: Number(before) }));

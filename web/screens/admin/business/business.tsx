@@ -94,7 +94,7 @@ const leadOf = ({ dailyActive, newUsers, mrr }: Figures, before: string): string
 const changeWords = (growth: number): string => {
   const percent = Math.round(100 * growth);
   if (percent === 0) return 'as many as in';
-  return `${numberHere(Math.abs(percent))} % ${percent > 0 ? 'more' : 'fewer'} than in`;
+  return `${numberHere(Math.abs(percent))}% ${percent > 0 ? 'more' : 'fewer'} than in`;
 };
 
 type GrowthProps = { figures: Figures; details: BusinessDetails | null; trouble: string | null; again: () => void };

@@ -10,7 +10,7 @@ import { partsWords, valueWords } from '#web/screens/admin/figures/figure-words.
 type Props = { retention1: Figure; retention7: Figure; retention30: Figure };
 const names = ['retention1', 'retention7', 'retention30'] as const;
 
-const size = { width: 360, height: 150, left: 10, right: 44, top: 14, bottom: 24 } as const;
+const size = { width: 480, height: 180, left: 10, right: 44, top: 14, bottom: 24 } as const;
 
 export function RetentionChart(figures: Props) {
   const rows = names.map((name) => ({ name, words: businessFigures[name], figure: figures[name] }));

@@ -7,5 +7,6 @@ const units = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
 export const bytesWords = (bytes: number): string => {
   const power = Math.min(units.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3));
   const amount = bytes / 1000 ** power;
-  return `${numberIn(amount, formatsHere(), power > 0 && amount < 100 ? 1 : 0)} ${units[power]}`;
+  const digits = power > 0 && amount < 100 ? 1 : 0;
+  return `${numberIn(digits === 0 ? Math.round(amount) : amount, formatsHere(), digits)} ${units[power]}`;
 };

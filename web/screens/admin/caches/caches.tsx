@@ -44,13 +44,18 @@ export function Caches() {
   );
 }
 
+/** After a start each first question is a miss. */
+const enough = 100;
+
 /** The answer to 'Do the caches help?'. */
 const leadOf = (caches: readonly ServerCache[]): string => {
   const hits = caches.reduce((sum, one) => sum + one.hits, 0);
   const misses = caches.reduce((sum, one) => sum + one.misses, 0);
   const health = cacheHealth({ hits, misses });
   if (health === null) return 'Nothing has asked a cache of this server yet.';
-  const worst = [...caches].filter((one) => cacheHealth(one) === 'poor').map(({ name }) => name);
+  const worst = caches
+    .filter((one) => one.hits + one.misses >= enough && cacheHealth(one) === 'poor')
+    .map(({ name }) => name);
   const poor = worst.length === 0 ? '' : ` Poor: ${worst.join(', ')}.`;
   return `The server finds ${valueWords(hits / (hits + misses), 'percent')} in its caches: ${health}.${poor}`;
 };

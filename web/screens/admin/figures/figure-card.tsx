@@ -39,12 +39,16 @@ export function FigureCard({ figure, words, note }: Props) {
             {isFew(figure) && <span className={styles.fewWord}>few</span>}
             {figure.soFar && 'so far '}
             {note ?? (change && <ChangeWords change={change} />)}
+            {unitNames[words.unit]}
           </>
         )}
       </dd>
     </div>
   );
 }
+
+/** What the figure itself does not say. */
+const unitNames: Partial<Record<FigureWords['unit'], string>> = { days: ' days', minutes: ' minutes' };
 
 const icons = { up: ArrowUpRight, down: ArrowDownRight, flat: null } as const;
 

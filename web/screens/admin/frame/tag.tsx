@@ -2,7 +2,7 @@
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './tag.module.css';
 
-export type Tone = 'red' | 'yellow' | 'blue' | 'green' | 'grey';
+export type Tone = 'red' | 'orange' | 'yellow' | 'blue' | 'green' | 'grey';
 
 export const Tag = ({ tone, children }: { tone: Tone; children: string }) => (
   <span className={classNames(styles.tag, styles[tone])}>{children}</span>

@@ -6,6 +6,7 @@ import { problemDetails } from '#domain/problem.ts';
 import { type ErrorGroup, ErrorsAsked, errorsPage } from '#domain/technical-figures.ts';
 import { askErrors, resolveError } from '#web/data/admin-figures.ts';
 import { numberHere } from '#web/formats.ts';
+import { shortMoment } from '#web/screens/admin/figures/day-words.ts';
 import { Group } from '#web/screens/admin/figures/group.tsx';
 import { usePlaceInArea } from '#web/screens/admin/frame/place-in-area.ts';
 import { Tag, type Tone } from '#web/screens/admin/frame/tag.tsx';
@@ -108,7 +109,7 @@ const noneWords = ({ q, type }: ErrorsAsked): string => {
   return type === 'all' ? 'This Flow has met no error.' : `This Flow has met no error of type ${type}.`;
 };
 
-const tones: Record<Severity, Tone> = { low: 'grey', medium: 'yellow', high: 'blue', critical: 'red' };
+const tones: Record<Severity, Tone> = { low: 'grey', medium: 'yellow', high: 'orange', critical: 'red' };
 
 type RowProps = { error: ErrorGroup; sample: boolean; onChanged: () => void };
 
@@ -117,7 +118,9 @@ function ErrorRow({ error, sample, onChanged }: RowProps) {
   return (
     <>
       <tr>
-        <td title={`First at ${momentWords(error.firstAt)}`}>{momentWords(error.lastAt)}</td>
+        <td title={`First: ${momentWords(error.firstAt)}. Last: ${momentWords(error.lastAt)}`}>
+          {shortMoment(error.lastAt)}
+        </td>
         <td className={styles.code}>{error.type}</td>
         <td className={styles.words}>
           {error.words}

@@ -21,7 +21,7 @@ export const Services = ({ rows }: { rows: TechnicalFigures['services'] }) => (
         <b>{isServiceName(service) ? serviceNames[service] : service}</b>
         <Tag tone={tones[state]}>{state}</Tag>
         <small>
-          {median !== null && (
+          {median !== null && state !== 'not configured' && (
             <span title="The median of the probes of the last 24 hours">{numberHere(median)} ms</span>
           )}
           {since !== null && state !== 'not configured' && <span>since {momentWords(since)}</span>}

@@ -1,0 +1,127 @@
+// The figures of the admin area, as an operator looks at them: each section's answer, definitions by keyboard, charts as tables, planted
+// trouble, and sample data under its banner.
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
+import { say, subject } from '#test/support/chromium.ts';
+import type { RunningFlow } from '#test/support/flow.ts';
+
+const browser = openBrowser();
+const password = 'four calm ducks at sea';
+let flow: RunningFlow;
+beforeAll(async () => {
+  flow = await startSettled();
+});
+afterAll(() => flow.end());
+
+const enter = async (page: Page): Promise<void> => {
+  const link = flow.lines.findLast((line) => line.includes('/operator/password'))?.match(/http\S+/)?.[0];
+  if (link === undefined) throw new Error('no link to set the password');
+  await page.goto(link);
+  await page.getByLabel('New password').fill(password);
+  await page.getByRole('button').click();
+  await page.getByRole('link', { name: 'Open the admin area' }).click();
+  await page.getByRole('heading', { name: 'User Management', level: 1 }).waitFor();
+};
+
+const section = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+};
+
+const lead = (page: Page, words: string | RegExp) => page.locator('p').filter({ hasText: words }).first().waitFor();
+
+test('an operator reads figures, definitions and tables, resolves an error, and clears caches', async () => {
+  const alex = await browser.play(flow);
+  const first = await subject(alex.page);
+  await alex.page.keyboard.press('e');
+  await expect.poll(() => subject(alex.page)).not.toBe(first);
+  await say(alex.page, 'hum a tune backwards');
+  await flow.control('faults', { pattern: '/gmail/', status: 503, times: 2000 });
+
+  const { page, context, faults } = await browser.visit(flow);
+  await enter(page);
+
+  // Business Metrics.
+  await section(page, 'Business Metrics');
+  await lead(page, /^One person uses Flow on a usual day|^Nobody used|^0 people use/);
+  await page.getByText('few').first().waitFor();
+  await page.getByRole('heading', { name: 'Conversion Funnel' }).waitFor();
+  await page.getByText('Payments are not set up on this Flow.').first().waitFor();
+  await page.getByRole('button', { name: 'Daily active', exact: true }).focus();
+  await page.getByRole('tooltip').getByText('People with at least one act of their own in a day').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.getByRole('tooltip').filter({ visible: true }).count()).toBe(0);
+  await page.getByRole('button', { name: /^Show the table: Monthly active/ }).click();
+  await page.getByRole('columnheader', { name: 'Monthly active' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Time range' }).selectOption('7d');
+  expect(new URL(page.url()).searchParams.get('range')).toBe('7d');
+
+  // Product Quality.
+  await section(page, 'Product Quality');
+  await lead(page, 'Nobody spoke to Flow in this range.');
+  await page.getByText('No phrase was missed by three people or more in this range.').waitFor();
+  expect(await page.getByText('hum a tune backwards').count()).toBe(0);
+  await expectAccessible(page);
+
+  // Technical Logs: Gmail was broken above.
+  await section(page, 'Technical Logs');
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  await expect
+    .poll(
+      async () => {
+        await refresh.click();
+        return page.locator('p').first().innerText();
+      },
+      { timeout: 150_000, interval: 2000 },
+    )
+    .toMatch(/^Gmail API is (degraded|down) since /);
+  const error = page.getByRole('row').filter({ hasText: 'Gmail cannot be reached right now' }).first();
+  await error.waitFor();
+  await expectAccessible(page);
+  await error.getByRole('button', { name: /^Details/ }).click();
+  await page.getByRole('list', { name: 'Single errors, the newest first' }).waitFor();
+  await error.getByRole('button', { name: /^Resolve/ }).click();
+  await page.getByRole('row').filter({ hasText: 'Resolved' }).first().waitFor();
+  await page.getByRole('searchbox').fill('no such request');
+  await page.getByText('No error matches that search.').waitFor();
+
+  // Cache Monitoring.
+  await section(page, 'Cache Monitoring');
+  await lead(page, /^The server finds \d/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear emails' }).click();
+  await page.getByText('Cache pattern cleared').first().waitFor();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByText('Caches cleared').first().waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+  await alex.context.close();
+  await flow.clearFaults();
+});
+
+test('sample data fills the sections with the specification’s figures under a banner, on a tablet in the dark', async () => {
+  const { page, context, faults } = await browser.visit(flow, {
+    viewport: { width: 820, height: 1180 },
+    colorScheme: 'dark',
+  });
+  await page.goto('/admin');
+  await page.getByLabel('Email').fill('ops@northwind.example');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In with Email' }).click();
+  await page.getByRole('heading', { name: 'User Management', level: 1 }).waitFor();
+  const shown = {
+    business: ['10,000', '1,230', '$44,160'],
+    quality: ['1,540', '94.2%', '87.8%'],
+    technical: ['245 ms', '23', '89'],
+  } as const;
+  for (const [id, figures] of Object.entries(shown)) {
+    await page.goto(`/admin/${id}?sample=1`);
+    await page.getByRole('note').getByText('Sample data').waitFor();
+    for (const figure of figures) await page.getByText(figure, { exact: true }).first().waitFor();
+    await expectAccessible(page);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
