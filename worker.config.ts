@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { adminFiles } from './admin-files.config.ts';
 import type { Kept } from './web/pwa/keeper.ts';
 
-/** Cached on first use: rare alphabets, demo mail, and the voice detector. */
+/** Cached on first use, as the admin area is: rare alphabets, demo mail, and the voice detector. */
 const onUse = [
   /-(?:latin-ext|cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-.*\.woff2$/,
   /^world-.*\.js$/,
@@ -41,7 +42,11 @@ const keptOf = (folder: string): Kept => {
       .update(readFileSync(path.join(folder, page)))
       .digest('hex');
   const pages = { '/': hash('index.html'), '/email-player': hash('__spa-fallback.html') };
-  const assets = files.filter((name) => !onUse.some((some) => some.test(name))).map((name) => `/assets/${name}`);
+  const admin = adminFiles(folder, files);
+  if (admin.size === 0) throw new Error('Nothing in the build is of the admin area alone: see admin-files.config.ts.');
+  const assets = files
+    .filter((name) => !onUse.some((some) => some.test(name)) && !admin.has(name))
+    .map((name) => `/assets/${name}`);
   const version = createHash('sha256')
     .update(JSON.stringify([pages, assets]))
     .digest('hex')

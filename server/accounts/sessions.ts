@@ -1,5 +1,6 @@
 // Sessions: who a request is from, how long that holds, and its end.
 import { sql } from 'kysely';
+import { getServerCaches } from '#api/admin.ts';
 import { livePath } from '#api/live.ts';
 import { getChanges } from '#api/mailbox.ts';
 import type { UserId } from '#domain/id.ts';
@@ -96,7 +97,7 @@ type Row = {
 };
 
 /** An open tab calls these while its person rests. */
-const asksByItself: ReadonlySet<string> = new Set([livePath, getChanges.path]);
+const asksByItself: ReadonlySet<string> = new Set([livePath, getChanges.path, getServerCaches.path]);
 
 /** Extends the session at most once a day, or an operator's once a minute, so most reads write nothing. */
 const prolong = async (ctx: Context, row: Row, now: Date): Promise<void> => {

@@ -61,7 +61,7 @@ describe('a question', () => {
     // The card has the focus again.
     expect(await focused(page)).toBe('alertdialog');
     await page.keyboard.press('Enter');
-    await page.getByLabel('You', { exact: true }).waitFor();
+    await page.getByRole('textbox', { name: 'You', exact: true }).waitFor();
     await page.keyboard.press('Escape');
     expect(await card(page).count()).toBe(1);
     expect(await labels()).toEqual(before);

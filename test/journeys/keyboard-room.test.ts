@@ -52,7 +52,7 @@ describe.each([
   test('leaves typed words and their button in view', async () => {
     const { page, context } = await browser.play(flow, { viewport, hasTouch: true });
     await page.getByRole('button', { name: 'Type what you would say' }).tap();
-    await page.getByLabel('You', { exact: true }).fill('archive this');
+    await page.getByRole('textbox', { name: 'You', exact: true }).fill('archive this');
     await coverByKeyboard(page, keyboard);
     const send = page.getByRole('button', { name: 'Send', exact: true });
     await expect

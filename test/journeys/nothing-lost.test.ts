@@ -108,7 +108,7 @@ describe('nothing is lost', () => {
   test('when a person is faster than the code: keys and words wait and run once', async () => {
     const { page, context, faults } = await browser.play(flow);
     const letGo = await keepBack(page, /assets\/utter-[^/]*\.js$/);
-    const words = page.getByLabel('You', { exact: true });
+    const words = page.getByRole('textbox', { name: 'You', exact: true });
     await page.keyboard.press('Enter');
     await words.fill('next');
     await page.keyboard.press('Enter');

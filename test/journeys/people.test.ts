@@ -81,9 +81,9 @@ describe('people', () => {
     const { page, context, faults } = await browser.play(flow);
     const say = async (words: string): Promise<void> => {
       await openTyping(page);
-      await page.getByLabel('You', { exact: true }).fill(words);
+      await page.getByRole('textbox', { name: 'You', exact: true }).fill(words);
       await page.keyboard.press('Enter');
-      await page.getByLabel('You', { exact: true }).waitFor({ state: 'detached' });
+      await page.getByRole('textbox', { name: 'You', exact: true }).waitFor({ state: 'detached' });
     };
     const heard = (words: RegExp) => expect.poll(() => page.getByText(words).count()).toBeGreaterThan(0);
     // His mail may still be on its way, and Flow cannot block an unknown sender.

@@ -29,9 +29,9 @@ const focused = (page: Page): Promise<string> =>
 
 const say = async (page: Page, words: string): Promise<void> => {
   await page.keyboard.press('Enter');
-  await page.getByLabel('You', { exact: true }).fill(words);
+  await page.getByRole('textbox', { name: 'You', exact: true }).fill(words);
   await page.keyboard.press('Enter');
-  await page.getByLabel('You', { exact: true }).waitFor({ state: 'detached' });
+  await page.getByRole('textbox', { name: 'You', exact: true }).waitFor({ state: 'detached' });
 };
 
 type Control = 'next' | 'previous' | 'resume' | 'pause' | 'faster' | 'slower';
@@ -129,7 +129,7 @@ describe('player controls', () => {
     await button(page, 'Close (Esc)').tap();
     await page.getByRole('dialog', { name: 'Queue' }).waitFor({ state: 'detached' });
     await page.keyboard.press('Enter');
-    await page.getByLabel('You', { exact: true }).waitFor();
+    await page.getByRole('textbox', { name: 'You', exact: true }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     await context.close();
   });
@@ -220,7 +220,7 @@ describe('typed commands', () => {
     const caption = page.getByRole('main').getByText(/(S|Uns)tarred\.$/);
     await caption.waitFor();
     await button(page, 'Type what you would say').tap();
-    const field = page.getByLabel('You', { exact: true });
+    const field = page.getByRole('textbox', { name: 'You', exact: true });
     const heightOf = async (): Promise<number> => (await field.boundingBox())?.height ?? 0;
     const row = await heightOf();
     await field.fill('find the mail in which Sofia asks whether Dublin is fine with me, and read it to me once more');

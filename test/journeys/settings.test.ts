@@ -26,7 +26,7 @@ test('words change a setting only with a tap or the number on the screen, and un
   await card.waitFor();
   expect(await card.locator('strong').innerText()).toMatch(/^\d\d$/);
   await openTyping(page);
-  const line = page.getByLabel('You', { exact: true });
+  const line = page.getByRole('textbox', { name: 'You', exact: true });
   const right = await card.locator('strong').innerText();
   await line.fill(right === '11' ? '12' : '11');
   await line.press('Enter');

@@ -30,7 +30,7 @@ test('trouble: Flow announces a lost server, and its return, without a key press
   // Talking needs the server, typing does not, and commands wait next to the letter.
   const was = await subject(page);
   await page.getByRole('button', { name: 'Type (Enter)' }).click();
-  await page.getByLabel('You', { exact: true }).fill('archive');
+  await page.getByRole('textbox', { name: 'You', exact: true }).fill('archive');
   await page.keyboard.press('Enter');
   await expect.poll(() => subject(page)).not.toBe(was);
   await page.getByText('Saved on this device').waitFor();
@@ -117,7 +117,7 @@ describe('a microphone', () => {
     await page.keyboard.up('Space');
     expect(await button(page, 'Play (Space)').count()).toBe(1);
     await card.getByRole('button', { name: /^No microphone/ }).click();
-    await page.getByLabel('You', { exact: true }).fill('next');
+    await page.getByRole('textbox', { name: 'You', exact: true }).fill('next');
     const first = await subject(page);
     await page.keyboard.press('Enter');
     await expect.poll(() => subject(page)).not.toBe(first);
@@ -164,7 +164,7 @@ describe('a microphone', () => {
     await button(page, 'How to allow it').click();
     await page.getByText('Switch Microphone to Allow.', { exact: true }).waitFor();
     await button(page, 'Type instead').click();
-    await page.getByLabel('You', { exact: true }).waitFor();
+    await page.getByRole('textbox', { name: 'You', exact: true }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

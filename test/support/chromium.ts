@@ -55,7 +55,7 @@ export const openTyping = (page: Page): Promise<void> =>
 /** Types the words and waits until Flow understands them. */
 export const say = async (page: Page, words: string): Promise<void> => {
   await openTyping(page);
-  const field = page.getByLabel('You', { exact: true });
+  const field = page.getByRole('textbox', { name: 'You', exact: true });
   await field.fill(words);
   await field.press('Enter');
   await field.waitFor({ state: 'detached' });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
 import { titled } from '#web/brand.ts';
 import { paths } from '#web/paths.ts';
-import { takeAdminReturn } from '#web/session/admin-return.ts';
+import { adminReturn } from '#web/session/admin-return.ts';
 import { arrive } from '#web/session/arrival.ts';
 import { isGreeted, setGreeted } from '#web/session/greeted.ts';
 import { forgetPurchase, purchaseReturn } from '#web/session/purchase-return.ts';
@@ -50,7 +50,7 @@ const creditReferrer = (userId: string): void => void processReferral(userId).ca
 
 /** What the person was about to do before they left for Google. */
 const wayOn = (to: string): string | null => {
-  if (to === paths.admin) return takeAdminReturn();
+  if (to === paths.admin) return adminReturn();
   return to === paths.emailPlayer ? purchaseReturn() : null;
 };
 

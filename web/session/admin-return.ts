@@ -6,9 +6,5 @@ export const keepAdminReturn = (): void =>
 
 export const forgetAdminReturn = (): void => sessionStorage.removeItem(key);
 
-/** Null if they did not come from there. */
-export const takeAdminReturn = (): string | null => {
-  const kept = sessionStorage.getItem(key);
-  forgetAdminReturn();
-  return kept;
-};
+/** Null if they did not come from there. The area forgets it once it stands there. */
+export const adminReturn = (): string | null => sessionStorage.getItem(key);

@@ -1,8 +1,9 @@
 // The frame around every section: menu, title, time range, refresh, sign-out, and the banner of sample data.
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { User } from '#domain/account.ts';
 import { now } from '#web/clock.ts';
 import type { Section } from '#web/screens/admin/sections.ts';
+import { forgetAdminReturn } from '#web/session/admin-return.ts';
 import styles from './frame.module.css';
 import { Head } from './head.tsx';
 import { Menu } from './menu.tsx';
@@ -14,6 +15,7 @@ type Props = { user: User; here: Section; children: ReactNode };
 export function Frame({ user, here, children }: Props) {
   const address = useAreaAddress(here.range);
   const [since, setSince] = useState(now);
+  useEffect(forgetAdminReturn, []);
   const { range, sample, keep } = address;
   const place = useMemo(() => ({ range, since, sample }), [range, since, sample]);
   return (

@@ -123,19 +123,23 @@ const drawFixed = (grid: Grid, version: number): void => {
     [side - 4, 3],
   ] as const)
     drawRings(grid, row, column, 4);
-  const align = versions[version - 1]?.align ?? [];
-  const last = align.length - 1;
-  for (const [nth, row] of align.entries())
-    for (const [other, column] of align.entries()) {
-      const isFinder = (nth === 0 && other === 0) || (nth === 0 && other === last) || (nth === last && other === 0);
-      if (!isFinder) drawRings(grid, row, column, 2);
-    }
+  drawAlignment(grid, versions[version - 1]?.align ?? []);
   for (let at = 8; at < side - 8; at++) {
     set(grid, 6, at, at % 2 === 0);
     set(grid, at, 6, at % 2 === 0);
   }
   drawFormat(grid);
   if (version >= 7) drawVersion(grid, version);
+};
+
+/** An alignment pattern at every crossing, but where a finder is. */
+const drawAlignment = (grid: Grid, align: readonly number[]): void => {
+  const last = align.length - 1;
+  for (const [nth, row] of align.entries())
+    for (const [other, column] of align.entries()) {
+      const isFinder = (nth === 0 && other === 0) || (nth === 0 && other === last) || (nth === last && other === 0);
+      if (!isFinder) drawRings(grid, row, column, 2);
+    }
 };
 
 /** Rings around a middle: a finder reaches 4 modules out, its white edge included, and an alignment pattern 2. */
