@@ -35,8 +35,8 @@ export const yearlySaving = Math.round(100 * (1 - monthlyPrice.yearly / monthlyP
 
 /** For the pricing page. `say`: spoken words. Null: the person types, presses a key or touches. */
 export const creditExamples = [
-  { say: 'Reply yes, Friday at two works', what: 'A reply that you dictate', costs: credits.request },
-  { say: 'Summarize this', what: 'A summary that you ask for', costs: credits.request },
+  { say: 'Reply yes, Friday at two works', what: 'A reply that you dictate and send aloud', costs: credits.request },
+  { say: 'Summarize this', what: 'A summary that you ask for aloud', costs: credits.request },
   { say: 'Book lunch with Dana on Friday at noon', what: 'A meeting in your calendar', costs: credits.request },
   { say: 'Archive all newsletters', what: 'Triage, of one email or of many', costs: 0 },
   { say: 'Next', what: 'Listening, and finding your way', costs: 0 },

@@ -39,7 +39,7 @@ const questions: readonly Question[] = [
   {
     asked: 'What is a credit?',
     answer:
-      'One voice action: a dictated reply, a summary, an answer, a booking. Credits are spent on voice actions, not on every email. Listening costs nothing. Undo gives the credit back.',
+      'One voice action: a reply that you send aloud, a summary, an answer, a booking. Credits are spent on voice actions, not on every email. Listening costs nothing. Undo gives the credit back.',
     about: 'credits',
   },
   {
