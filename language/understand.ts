@@ -10,7 +10,7 @@ import { sceneIntent } from '#language/intents/scene-intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { parseTalk } from './app/talk.ts';
 import type { AskIntent } from './asking/ask-request.ts';
-import { askOfMail, asksOfSomebody } from './asking/asking-scene.ts';
+import { asking, askOfMail, asksOfSomebody } from './asking/asking-scene.ts';
 import { parseBulkAnswer } from './bulk/bulk-answer.ts';
 import { bulk } from './bulk/bulk-scene.ts';
 import { repeatsRequest } from './bulk/repeated-request.ts';
@@ -92,7 +92,8 @@ const isText = ({ drafting }: Situation): boolean =>
 /** The same request in the words that the person means. */
 const inOtherWords = (heard: string, situation: Situation, depth: number): ParsedUtterance | null => {
   const { question, confirming } = situation;
-  if (isQuoted(heard)) return null;
+  // 'Done with the second one' is about the list that Flow just said.
+  if (isQuoted(heard) || asking.inFront(heard, situation) !== null) return null;
   const correction = correctionIn(heard, (words) => asSaid(words, situation));
   if (correction?.kind === 'said') return ofOne(correction.words, situation, depth + 1);
   if (correction?.kind === 'unclear') return { kind: 'fallback', heard };
@@ -135,6 +136,7 @@ const isPhrase = (intent: ParsedUtterance): boolean => {
   if (intent.kind === 'control') return !openEnded.has(intent.control.kind);
   if (intent.kind === 'draft')
     return !('words' in intent.act && intent.act.words !== null) && !('who' in intent.act && intent.act.who !== null);
+  if (intent.kind === 'ask') return intent.request.does !== 'ask';
   return phrased.has(intent.kind);
 };
 const phrased: ReadonlySet<string> = new Set(['inquiry', 'talk', 'take-back', 'answer']);
