@@ -36,43 +36,56 @@ const isRequest = ({ kind }: OpenPromise): boolean => kind === 'asked-me' || kin
 
 type Found = { thread: PromiseThread; message: Message; at: number; promised: Promised };
 
-const promiseIn = ({ thread, message, at, promised }: Found, around: Around): OpenPromise | null => {
-  const { kind, paragraph, sentence, vague, by = null } = promised;
-  const words = message.reading.paragraphs?.[paragraph]?.[sentence];
-  const isOwn = kind === 'mine' || kind === 'asked-them';
-  if (words === undefined || isOwn !== message.labels.includes('sent') || isAway(message)) return null;
-  const other = isOwn ? message.to.find(({ email }) => !isSame(email, around.ownAddress)) : message.from;
-  if (other === undefined || (!isOwn && !around.isKnown(other.email))) return null;
+const promiseIn = (found: Found, around: Around): OpenPromise | null => {
+  const { message, promised } = found;
+  const words = message.reading.paragraphs?.[promised.paragraph]?.[promised.sentence];
+  const other = otherOf(found, around);
   const id = promiseIdOf(message.id, promised);
   const mark = around.marks.get(id);
-  if (mark === 'dropped') return null;
-  const later = {
-    inThread: thread.messages.slice(at + 1),
-    elsewhere: kind === 'mine' ? laterTo(other, message, thread, around) : [],
-    inInbox: thread.messages.some(({ labels }) => labels.includes('inbox')),
-  };
+  if (words === undefined || other === null || mark === 'dropped' || isAway(message)) return null;
   return {
     id,
-    kind,
-    vague: vague === true,
+    kind: promised.kind,
+    vague: promised.vague === true,
     other,
-    by,
-    quote: {
-      text: words,
-      messageId: message.id,
-      threadId: thread.id,
-      paragraph,
-      sentence,
-      from: 0,
-      to: words.length,
-      by: message.from,
-      own: isOwn,
-      subject: message.subject,
-      at: message.at,
-    },
-    closed: mark === 'done' ? { how: 'marked', messageId: null, at: null } : closingOf(promised, words, later),
+    by: promised.by ?? null,
+    quote: quoteOf(found, words),
+    closed: mark === 'done' ? marked : closedBy(found, words, other, around),
   };
 };
+
+const marked = { how: 'marked' as const, messageId: null, at: null };
+
+const isOwnSide = ({ kind }: Promised): boolean => kind === 'mine' || kind === 'asked-them';
+
+/** Null if the labels say otherwise, or a stranger wrote it. */
+const otherOf = ({ message, promised }: Found, { ownAddress, isKnown }: Around): Address | null => {
+  const isOwn = isOwnSide(promised);
+  if (isOwn !== message.labels.includes('sent')) return null;
+  const other = isOwn ? message.to.find(({ email }) => !isSame(email, ownAddress)) : message.from;
+  return other !== undefined && (isOwn || isKnown(other.email)) ? other : null;
+};
+
+const closedBy = ({ thread, message, at, promised }: Found, words: string, other: Address, around: Around) =>
+  closingOf(promised, words, {
+    inThread: thread.messages.slice(at + 1),
+    elsewhere: promised.kind === 'mine' ? laterTo(other, message, thread, around) : [],
+    inInbox: thread.messages.some(({ labels }) => labels.includes('inbox')),
+  });
+
+const quoteOf = ({ thread, message, promised }: Found, words: string): OpenPromise['quote'] => ({
+  text: words,
+  messageId: message.id,
+  threadId: thread.id,
+  paragraph: promised.paragraph,
+  sentence: promised.sentence,
+  from: 0,
+  to: words.length,
+  by: message.from,
+  own: isOwnSide(promised),
+  subject: message.subject,
+  at: message.at,
+});
 
 const isAway = ({ labels }: Message): boolean =>
   labels.some((label) => label === 'trash' || label === 'spam' || label === 'drafts');

@@ -89,8 +89,6 @@ const sharedWords = (words: string, text: string): number => {
   return [...stemsOf(words)].filter((stem) => stem.length > 3 && !common.has(stem) && there.has(stem)).length;
 };
 
-const common: ReadonlySet<string> = new Set([
-  ...stemsOf(
-    'will shall going send sent forward share write wrote draft prepare review check look find call book confirm deliver sign have this that with your from them they then when what week weeks month months year years today tomorrow monday tuesday wednesday thursday friday saturday sunday morning afternoon evening soon later again also just still each both here there about before after know need want would could should please thank thanks hello dear best regards',
-  ),
-]);
+const common = stemsOf(
+  'will shall going send sent forward share write wrote draft prepare review check look find call book confirm deliver sign have this that with your from them they then when what week weeks month months year years today tomorrow monday tuesday wednesday thursday friday saturday sunday morning afternoon evening soon later again also just still each both here there about before after know need want would could should please thank thanks hello dear best regards',
+);
