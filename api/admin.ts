@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 import { ActivityAsked, ActivityPlace, ChainVerdict, LogRow, SummaryRow, SummarySort } from '#domain/admin-activity.ts';
 import { PeopleAnswer, PeopleAsked, PersonPage, ReconnectionNotice } from '#domain/admin-people.ts';
 import { Role, RoleRow } from '#domain/admin-roles.ts';
+import { BusinessDetails, BusinessMetrics } from '#domain/business-figures.ts';
+import { DebugOutcome, DebugStep } from '#domain/email-debug.ts';
+import { AskedRange } from '#domain/figure-range.ts';
 import { UserId } from '#domain/id.ts';
+import { QualityDetails, QualityMetrics } from '#domain/quality-figures.ts';
+import { ErrorGroup, ErrorsAsked, ServerCache, SingleError, TechnicalFigures } from '#domain/technical-figures.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The operator at this session. */
@@ -121,7 +126,7 @@ export const remindPerson = endpoint({
   path: '/api/admin/people/:id/remind',
   who: 'admin',
   request: z.object({ id: UserId }),
-  response: z.object({ told: ReconnectionNotice }),
+  response: z.object({ outcome: ReconnectionNotice }),
 });
 
 /** Sends from the operator's own mailbox. */
@@ -138,14 +143,15 @@ export const emailPerson = endpoint({
   response: z.object({ leavesIn: z.number() }),
 });
 
-/** Gives the last payment back. `payment`: the one that the operator saw. */
+/** Gives the last payment back, with its credits and the plan it paid for. `payment`: the one that the operator saw. */
 export const refundPerson = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/refund',
   who: 'admin',
   stepUp: true,
   request: z.object({ id: UserId, payment: z.string().check(z.maxLength(200)) }),
-  response: z.object({ cents: z.number() }),
+  /** `ended`: a plan ended with it. */
+  response: z.object({ cents: z.number(), ended: z.boolean() }),
 });
 
 /** At the end of the time that is paid for. */
@@ -206,4 +212,87 @@ export const verifyActivity = endpoint({
   who: 'admin',
   request: z.object({}),
   response: ChainVerdict,
+});
+
+/** On the operator's own account alone. */
+export const runDebugStep = endpoint({
+  method: 'POST',
+  path: '/api/admin/email-debug',
+  who: 'admin',
+  request: z.object({ step: DebugStep }),
+  response: DebugOutcome,
+});
+
+/** The first figures of the section. Its charts and tables follow with a second call. */
+export const getBusinessMetrics = endpoint({
+  method: 'GET',
+  path: '/api/admin/business',
+  who: 'admin',
+  request: AskedRange,
+  response: BusinessMetrics,
+});
+
+export const getBusinessDetails = endpoint({
+  method: 'GET',
+  path: '/api/admin/business/details',
+  who: 'admin',
+  request: AskedRange,
+  response: BusinessDetails,
+});
+
+export const getQualityMetrics = endpoint({
+  method: 'GET',
+  path: '/api/admin/quality',
+  who: 'admin',
+  request: AskedRange,
+  response: QualityMetrics,
+});
+
+export const getQualityDetails = endpoint({
+  method: 'GET',
+  path: '/api/admin/quality/details',
+  who: 'admin',
+  request: AskedRange,
+  response: QualityDetails,
+});
+
+export const getTechnicalFigures = endpoint({
+  method: 'GET',
+  path: '/api/admin/technical',
+  who: 'admin',
+  request: AskedRange,
+  response: TechnicalFigures,
+});
+
+export const getErrors = endpoint({
+  method: 'GET',
+  path: '/api/admin/errors',
+  who: 'admin',
+  request: ErrorsAsked,
+  response: z.object({ errors: z.array(ErrorGroup), found: z.number() }),
+});
+
+export const getSingleErrors = endpoint({
+  method: 'GET',
+  path: '/api/admin/errors/:fingerprint',
+  who: 'admin',
+  request: z.object({ fingerprint: z.string().check(z.regex(/^[0-9a-f]{16}$/)) }),
+  response: z.object({ errors: z.array(SingleError) }),
+});
+
+/** Resolves a group of errors, or opens it again. */
+export const resolveError = endpoint({
+  method: 'POST',
+  path: '/api/admin/errors/:fingerprint',
+  who: 'admin',
+  request: z.object({ fingerprint: z.string().check(z.regex(/^[0-9a-f]{16}$/)), resolved: z.boolean() }),
+  response: z.object({}),
+});
+
+export const getServerCaches = endpoint({
+  method: 'GET',
+  path: '/api/admin/caches',
+  who: 'admin',
+  request: z.object({}),
+  response: z.object({ caches: z.array(ServerCache) }),
 });

@@ -1,7 +1,6 @@
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
 import * as admin from './admin.ts';
-import * as adminFigures from './admin-figures.ts';
 import * as assistant from './assistant.ts';
 import * as calendar from './calendar.ts';
 import * as commands from './commands.ts';
@@ -64,15 +63,16 @@ export const api = {
     getActivitySummary: admin.getActivitySummary,
     exportActivity: admin.exportActivity,
     verifyActivity: admin.verifyActivity,
-    getBusinessMetrics: adminFigures.getBusinessMetrics,
-    getBusinessDetails: adminFigures.getBusinessDetails,
-    getQualityMetrics: adminFigures.getQualityMetrics,
-    getQualityDetails: adminFigures.getQualityDetails,
-    getTechnicalFigures: adminFigures.getTechnicalFigures,
-    getErrors: adminFigures.getErrors,
-    getSingleErrors: adminFigures.getSingleErrors,
-    resolveError: adminFigures.resolveError,
-    getServerCaches: adminFigures.getServerCaches,
+    runDebugStep: admin.runDebugStep,
+    getBusinessMetrics: admin.getBusinessMetrics,
+    getBusinessDetails: admin.getBusinessDetails,
+    getQualityMetrics: admin.getQualityMetrics,
+    getQualityDetails: admin.getQualityDetails,
+    getTechnicalFigures: admin.getTechnicalFigures,
+    getErrors: admin.getErrors,
+    getSingleErrors: admin.getSingleErrors,
+    resolveError: admin.resolveError,
+    getServerCaches: admin.getServerCaches,
   } satisfies OfAdmins,
   assistant: { understandWords: assistant.understandWords },
   commands: {
@@ -83,7 +83,12 @@ export const api = {
   },
   calendar: { getCalendarChanges: calendar.getCalendarChanges, syncCalendar: calendar.syncCalendar },
   contacts: { getContacts: contacts.getContacts },
-  credits: { getCredits: credits.getCredits, payForAnswer: credits.payForAnswer },
+  credits: {
+    getCredits: credits.getCredits,
+    payForAnswer: credits.payForAnswer,
+    manageCredits: credits.manageCredits,
+    getReferrals: credits.getReferrals,
+  },
   devices: { getDevices: devices.getDevices, endDevice: devices.endDevice },
   diagnostics: {
     getDiagnosis: diagnostics.getDiagnosis,

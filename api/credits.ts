@@ -24,6 +24,38 @@ export const getCredits = endpoint({
   }),
 });
 
+const Uuid = z.string().check(z.regex(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i));
+
+/** The session's person came by somebody's link. Idempotent. */
+export const manageCredits = endpoint({
+  method: 'POST',
+  path: '/api/manage-credits',
+  who: 'user',
+  request: z.object({
+    action: z.literal('process_referral'),
+    /** The id of the person whose link it was. */
+    referral_code: Uuid,
+    /** The session's person. */
+    referred_user_id: Uuid,
+  }),
+  response: z.object({ success: z.literal(true) }),
+});
+
+/** What came of the person's own link: how many people, and not who. */
+export const getReferrals = endpoint({
+  method: 'GET',
+  path: '/api/credits/referrals',
+  who: 'user',
+  request: z.object({}),
+  response: z.object({
+    /** They have not finished a first session yet. */
+    waiting: z.number(),
+    /** More than a month's share, so the host looks first. */
+    held: z.number(),
+    given: z.number(),
+  }),
+});
+
 /** The device answered a spoken request by itself. The server knows what it costs. Idempotent by id. */
 export const payForAnswer = endpoint({
   method: 'POST',

@@ -37,7 +37,11 @@ kept.push(
     better: 'less',
   }),
 );
-console.log(`  ${judged.reduce((sum, { measured }) => sum + (measured?.examples ?? 0), 0)} examples shown`);
+const shown = judged.reduce((sum, { measured }) => sum + (measured?.examples ?? 0), 0);
+const misunderstood = judged.flatMap(({ faults }) =>
+  faults.filter((fault) => /^(?:examples|after)\./.test(fault)),
+).length;
+console.log(`  ${shown - misunderstood} of ${shown} examples understood`);
 none(
   'rules of the content',
   judged.flatMap(({ id, faults }) => faults.map((fault) => `${id}: ${fault}`)),

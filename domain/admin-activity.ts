@@ -21,7 +21,7 @@ export type ActivityFilter = z.infer<typeof ActivityFilter>;
 /** Rows of a page. */
 export const activityPage = 100;
 
-/** `q`: part of an address or a description, in any case. */
+/** `q`: part of an address, in any case. */
 export const ActivityAsked = z.extend(Span, {
   q: z._default(z.string().check(z.maxLength(200)), ''),
   action: z._default(ActivityFilter, 'all'),

@@ -30,12 +30,17 @@ export const businessFigures = {
   },
   mrr: {
     name: 'MRR',
-    definition: 'Active subscriptions at the end of the range, by their monthly amount. A yearly one counts a twelfth.',
+    definition:
+      'Plans whose time is paid for at the end of the range, by their monthly amount. A yearly one counts a twelfth.',
     unit: 'money',
   },
   arr: { name: 'ARR', definition: 'MRR times twelve.', unit: 'money' },
   arpu: { name: 'ARPU', definition: 'MRR divided by paid users.', unit: 'money', parts: ['MRR', 'paid users'] },
-  paidUsers: { name: 'Paid users', definition: 'Active subscriptions at the end of the range.', unit: 'count' },
+  paidUsers: {
+    name: 'Paid users',
+    definition: 'People whose plan is paid for at the end of the range.',
+    unit: 'count',
+  },
   revenue: { name: 'Revenue', definition: 'Payments in the range, less refunds.', unit: 'money' },
   conversion: {
     name: 'Conversion',
@@ -45,7 +50,7 @@ export const businessFigures = {
   },
   churn: {
     name: 'Churn',
-    definition: 'Subscriptions that ended in the range, of those active at its start.',
+    definition: 'People with a paid plan at the start of the range: whose plan is no longer paid for at its end.',
     unit: 'percent',
     parts: ['ended', 'active at the start'],
     lessIsBetter: true,

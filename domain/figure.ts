@@ -9,6 +9,8 @@ export const Figure = z.object({
   part: z.nullable(z.number()),
   whole: z.nullable(z.number()),
   why: z.nullable(z.string()),
+  /** The time in which it may still grow is not over. */
+  soFar: z.optional(z.boolean()),
 });
 export type Figure = z.infer<typeof Figure>;
 

@@ -17,8 +17,8 @@ describe('a histogram', () => {
     const sorted = durations.toSorted((one, other) => one - other);
     for (const share of [0.05, 0.5, 0.95, 0.99]) {
       const exact = sorted[Math.floor(share * sorted.length)] ?? 0;
-      const told = percentile(histogram, share) ?? 0;
-      expect(Math.abs(told - exact) / exact).toBeLessThan(0.19);
+      const found = percentile(histogram, share) ?? 0;
+      expect(Math.abs(found - exact) / exact).toBeLessThan(0.19);
     }
   });
 

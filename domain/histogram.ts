@@ -6,7 +6,7 @@ export type Histogram = readonly number[];
 /** Four buckets double: the middle of one is at most 9 % off. */
 const perDoubling = 4;
 /** Over two minutes. */
-const lastBucket = 68;
+export const lastBucket = 68;
 
 /** Bucket 0 ends at one millisecond. */
 export const bucketOf = (ms: number): number =>

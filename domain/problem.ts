@@ -68,6 +68,11 @@ export const problems = {
   'payments.nothing-to-cancel': { status: 409, title: 'There is no subscription that goes on.' },
   'payments.changed': { status: 409, title: 'Their payments changed meanwhile. Look again, then decide.' },
   'payments.unsigned': { status: 400, title: 'That is not signed by Stripe.' },
+  'referral.own': { status: 400, title: 'That is your own link. Give it to somebody else.' },
+  'referral.not-you': { status: 403, title: 'Only the person who was invited can use that link.' },
+  'referral.unknown': { status: 404, title: 'Nobody has that link.' },
+  'referral.late': { status: 409, title: 'That link is for people who are new to Flow.' },
+  'referral.taken': { status: 409, title: 'You came by another link already.' },
   'event.read-only': { status: 403, title: 'You can only read that calendar. Nothing was changed.' },
   'event.not-yours': { status: 403, title: 'Only the organizer of that meeting can change it.' },
   'event.with-guests': {

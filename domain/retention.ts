@@ -106,13 +106,19 @@ export const retention = [
   },
   {
     name: 'What you did each day as counts, when you signed up, your time zone, and your place on the leaderboard',
-    tables: ['activity_daily', 'person_facts', 'board_entry'],
+    tables: ['activity_daily', 'triage_session', 'person_facts', 'board_entry'],
     kept: always,
     goes: ['deletion'],
   },
   {
     name: 'Your credits: what you were given, and what you spent them on',
     tables: ['credit_entry', 'credit_balance'],
+    kept: always,
+    goes: ['deletion'],
+  },
+  {
+    name: 'Whose link brought you to Flow, and whether it gave credits',
+    tables: ['referral'],
     kept: always,
     goes: ['deletion'],
   },

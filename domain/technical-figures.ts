@@ -4,7 +4,7 @@ import type { FigureWords } from './business-figures.ts';
 import { errorTypes, severities } from './error-kinds.ts';
 import { Figure } from './figure.ts';
 import { UserId } from './id.ts';
-import { type ServiceName, serviceStates } from './service.ts';
+import { type ServiceName, serviceStates } from './watched-service.ts';
 
 export const healthFigures = {
   uptime: {
@@ -38,7 +38,7 @@ export const ServiceRow = z.object({
   state: z.enum(serviceStates),
   /** ISO 8601. Null before the first probe. */
   since: z.nullable(z.string()),
-  /** Milliseconds. Null where a probe asks nothing. */
+  /** Milliseconds, of the last 24 hours. Null where a probe asks nothing. */
   median: z.nullable(z.number()),
 });
 export type ServiceRow = z.infer<typeof ServiceRow> & { service: ServiceName };

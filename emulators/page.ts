@@ -67,7 +67,7 @@ label.scope { cursor: pointer; } label.scope:hover { background: var(--hover); }
 .choice a { align-self: center; color: inherit; margin-right: auto; }
 :focus-visible { outline: 3px solid var(--deep); outline-offset: 2px; }
 code { font-size: 14px; } footer { color: var(--soft); font-size: 13px; text-align: center; }
-@media (max-width: 480px) { main { padding: 22px 18px; } .where { margin: -22px -18px 20px; padding: 10px 18px; } .choice button { flex: 1; } }
+@media (max-width: 480px) { main { padding: 22px 18px; } .where { margin: -22px -18px 20px; padding: 10px 18px; } .choice button { flex: 1; } .choice a { width: 100%; } }
 `;
 
 export const pageHeaders: Record<string, string> = {

@@ -1,14 +1,9 @@
 // The entry point of understanding: turns an utterance and the situation into one `ParsedUtterance`. Pure.
 
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
-import { talkBefore, talkBehind } from '#language/en/app/talk-words.ts';
 import { betweenCommands } from '#language/en/compound/clause-words.ts';
-import { preferred } from '#language/en/compound/correction-words.ts';
-import { otherMail } from '#language/en/compound/place-words.ts';
-import { shortMessage } from '#language/en/compound/reword-words.ts';
 import { sceneIntent } from '#language/intents/scene-intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
-import { parseTalk } from './app/talk.ts';
 import type { AskIntent } from './asking/ask-request.ts';
 import { asking, askOfMail, asksOfSomebody } from './asking/asking-scene.ts';
 import { parseBulkAnswer } from './bulk/bulk-answer.ts';
@@ -24,11 +19,8 @@ import { mentionsEvent, predictTask } from './classifier/predict-task.ts';
 import { unsupportedTopic } from './classifier/unsupported-topic.ts';
 import { correctsItself, intentAmongClauses, splitClauses } from './compound/clauses.ts';
 import { firstCommandIn, parseCommandGroup, splitCommands } from './compound/command-group.ts';
-import { correctionIn } from './compound/correction.ts';
-import { listedMail } from './compound/listed-mail.ts';
-import { commandThen, commandThenMessage, messageThenCommand } from './compound/message-then.ts';
+import { inOtherWords } from './compound/other-words.ts';
 import { parseRecurringOnce } from './compound/recurring-once.ts';
-import { rewordingsOf, withoutPreamble } from './compound/reword.ts';
 import { parseHold, parseLongText } from './drafting/draft-act.ts';
 import { saysMail } from './en/classifier/intent-words.ts';
 import { stockWords } from './en/drafting/short-replies.ts';
@@ -41,7 +33,6 @@ import { recognize } from './intents/recognize.ts';
 import { resolve } from './intents/resolve.ts';
 import { askFreeText, askInFront } from './intents/scenes.ts';
 import { parseInquiry } from './player/inquiry.ts';
-import { parseJump } from './player/jump.ts';
 import { openedScope } from './search/open-scope.ts';
 import { unsupportedIntent } from './unsupported/unsupported-request.ts';
 
@@ -52,115 +43,11 @@ export const understand = (utterance: string, situation: Situation): ParsedUtter
   return parseRecurringOnce(heard, situation, (once) => ofOne(once, situation)) ?? ofOne(heard, situation);
 };
 
-const ofOne = (heard: string, situation: Situation, depth = 0): ParsedUtterance => {
-  if (depth >= deepest || isText(situation)) return asSaid(heard, situation);
-  const other = inOtherWords(heard, situation, depth);
-  if (other !== null) return other;
-  const intent = asSaid(heard, situation);
-  if (intent.kind === 'fallback') return inPlainerWords(heard, situation) ?? intent;
-  return toOtherMail(intent, heard) ?? alsoThen(intent, heard, situation) ?? intent;
-};
-
-/** 'Remind me about the one from Tom on Friday': Flow goes to that mail, and does nothing to this one. */
-const toOtherMail = (intent: ParsedUtterance, heard: string): ParsedUtterance | null => {
-  if (intent.kind !== 'command' && !(intent.kind === 'draft' && toThisMail.has(intent.act.kind))) return null;
-  const [, other] = otherMail.exec(heard) ?? [];
-  const jump = other === undefined ? null : parseJump(`go to the one ${other}`);
-  return jump && { kind: 'control', control: { kind: 'jump', ...jump } };
-};
-
-const toThisMail: ReadonlySet<string> = new Set(['reply', 'reply-all', 'forward', 'short']);
-
-/** Of 'this is the hotel, label it Travel and archive it', the model names only the first command. */
-const alsoThen = (intent: ParsedUtterance, heard: string, situation: Situation): ParsedUtterance | null => {
-  if (intent.kind !== 'command' || intent.by !== 'model' || situation.question !== null) return null;
-  return commandThen(
-    heard,
-    (words) => isSameAct(asSaid(words, situation), intent),
-    (words) => understandPhrases(words, situation),
-    intent,
-  );
-};
-
-/** A sentence may need a correction, then plainer words. */
-const deepest = 4;
-
-/** While the person dictates, every word is text. */
-const isText = ({ drafting }: Situation): boolean =>
-  drafting !== undefined && (drafting.step !== 'none' || drafting.noting === true || drafting.sending === 'held');
-
-/** The same request in the words that the person means. */
-const inOtherWords = (heard: string, situation: Situation, depth: number): ParsedUtterance | null => {
-  const { question, confirming } = situation;
+const ofOne = (heard: string, situation: Situation): ParsedUtterance =>
   // 'Done with the second one' is about the list that Flow just said.
-  if (isQuoted(heard) || asking.inFront(heard, situation) !== null) return null;
-  const correction = correctionIn(heard, (words) => asSaid(words, situation));
-  if (correction?.kind === 'said') return ofOne(correction.words, situation, depth + 1);
-  if (correction?.kind === 'unclear') return { kind: 'fallback', heard };
-  if (question?.kind === 'when' && preferred.test(heard)) return asSaid(heard.replace(preferred, ''), situation);
-  if (question !== null || confirming) return null;
-  if (correction !== null) return { kind: 'talk', about: 'cancelled' };
-  return (
-    withoutTalk(heard, situation, depth) ??
-    messageThenCommand(
-      heard,
-      (words) => ofOne(words, situation, depth + 1),
-      (words) => understandPhrases(words, situation),
-    ) ??
-    commandThenMessage(
-      heard,
-      (words) => understandPhrases(words, situation),
-      (words) => ofOne(words, situation, depth + 1),
-    ) ??
-    listedMail(heard, situation, asSaid) ??
-    reworded(heard, situation, depth)
-  );
-};
-
-/** 'Good morning, archive this': courtesy beside a request asks for nothing. */
-const withoutTalk = (heard: string, situation: Situation, depth: number): ParsedUtterance | null => {
-  const rest = heard.replace(talkBefore, '').replace(talkBehind, '');
-  if (rest === heard || rest === '' || parseTalk(heard) !== null) return null;
-  const intent = ofOne(rest, situation, depth + 1);
-  return intent.kind === 'fallback' || intent.kind === 'talk' ? null : intent;
-};
-
-const reworded = (heard: string, situation: Situation, depth: number): ParsedUtterance | null =>
-  isPhrase(whole(heard, situation)) && !shortMessage.test(heard)
-    ? null
-    : firstRequest(rewordingsOf(heard), (words) => ofOne(words, situation, depth + 1));
-
-/** A phrase says exactly this. */
-const isPhrase = (intent: ParsedUtterance): boolean => {
-  if (intent.kind === 'command') return intent.by === 'grammar';
-  if (intent.kind === 'control') return !openEnded.has(intent.control.kind);
-  if (intent.kind === 'draft')
-    return !('words' in intent.act && intent.act.words !== null) && !('who' in intent.act && intent.act.who !== null);
-  if (intent.kind === 'ask') return intent.request.does !== 'ask';
-  return phrased.has(intent.kind);
-};
-const phrased: ReadonlySet<string> = new Set(['inquiry', 'talk', 'take-back', 'answer']);
-
-const inPlainerWords = (heard: string, situation: Situation): ParsedUtterance | null =>
-  firstRequest(withoutPreamble(heard), (words) => understandPhrases(words, situation));
-
-const firstRequest = (
-  sentences: readonly string[],
-  alone: (words: string) => ParsedUtterance,
-): ParsedUtterance | null => {
-  for (const words of sentences) {
-    const intent = alone(words);
-    if (isPlainRequest(intent)) return intent;
-  }
-  return null;
-};
-
-/** Not a search, a jump or a label of any words. */
-const isPlainRequest = (intent: ParsedUtterance): boolean => {
-  if (intent.kind === 'control') return !openEnded.has(intent.control.kind);
-  return intent.kind !== 'fallback' && intent.kind !== 'refused' && intent.kind !== 'talk';
-};
-const openEnded: ReadonlySet<string> = new Set(['search', 'refine', 'jump', 'new-label', 'block']);
+  isQuoted(heard) || asking.inFront(heard, situation) !== null
+    ? asSaid(heard, situation)
+    : inOtherWords(heard, situation, { asSaid, phrases: understandPhrases, whole });
 
 const asSaid = (heard: string, situation: Situation): ParsedUtterance => {
   const intent = whole(heard, situation);
@@ -194,17 +81,21 @@ const orRather = (intent: ParsedUtterance, heard: string, situation: Situation):
   if (intent.kind === 'ask')
     return rarelyAsks(intent, heard) ? (predictOverQuestion(heard, situation) ?? intent) : intent;
   const rather = isOpenEnded(intent, heard, situation) ? predictOverFreeText(heard, situation) : null;
-  if (rather && !(hasMessage(intent) && losesMessage(rather)))
-    return kindOf(rather) === kindOf(intent) || isDictatedText(intent, heard, kindOf(rather)) ? intent : rather;
+  if (rather !== null && !(hasMessage(intent) && losesMessage(rather, heard))) return likelier(intent, rather, heard);
   return isSearch(intent) && isSearchForNothing(heard, situation) ? { kind: 'fallback', heard } : intent;
 };
+
+const likelier = (intent: ParsedUtterance, rather: ParsedUtterance, heard: string): ParsedUtterance =>
+  kindOf(rather) === kindOf(intent) || isDictatedText(intent, heard, kindOf(rather)) ? intent : rather;
 
 /** The person's own words are the message, not a stock answer that sounds like them. */
 const hasMessage = (intent: ParsedUtterance): boolean =>
   intent.kind === 'draft' && 'words' in intent.act && intent.act.words !== null && !stockWords.test(intent.act.words);
 
-const losesMessage = (rather: ParsedUtterance): boolean =>
-  rather.kind === 'command' || rather.kind === 'bulk' || (rather.kind === 'draft' && rather.act.kind === 'short');
+const losesMessage = (rather: ParsedUtterance, heard: string): boolean =>
+  (rather.kind === 'command' && saysOutright.test(heard)) || (rather.kind === 'draft' && rather.act.kind === 'short');
+
+const saysOutright = /^(?:please |just )*(?:reply|say|tell|respond)\b/i;
 
 /** Only if no phrase covers the whole. A hold comes before everything else in the utterance. */
 const asGroup = (intent: ParsedUtterance, heard: string, situation: Situation): ParsedUtterance | null => {

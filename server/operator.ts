@@ -1,8 +1,11 @@
 // The operator's program: `npm run operator -- add …` makes an operator, `npm run operator -- contact` prints the messages to them.
 import path from 'node:path';
+import { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { forgetCodes, linkMinutes, operatorLink } from '#server/accounts/operators.ts';
+import { logVerdict } from '#server/activity/log-verdict.ts';
 import { openPayments } from '#server/adapters/stripe/payments.ts';
+import { heldLines, heldReferrals, releaseReferrals } from '#server/credits/held-referrals.ts';
 import { rebuildFigures } from '#server/metrics/rebuild-figures.ts';
 import { refundLast, setUpPayments } from '#server/payments/by-hand.ts';
 import { contactLines } from '#server/public-pages/contact-lines.ts';
@@ -28,6 +31,9 @@ const usage = [
   'npm run operator -- waitlist               prints the waitlist as CSV, with a link to leave for each',
   'npm run operator -- payments               makes products, prices and the webhook at Stripe, and says what it did',
   'npm run operator -- refund <address>       refunds the last payment of a person, and ends the plan that it paid for',
+  'npm run operator -- referrals              prints whose referrals are more than a month allows',
+  'npm run operator -- referrals give <id>    gives that person the credits for them, within the hour',
+  'npm run operator -- verify-log             says whether the activity log is as it was written',
   'npm run operator -- rebuild-figures        counts the figures of the admin area again, from what they count',
 ].join('\n  ');
 
@@ -48,6 +54,7 @@ const main = async (words: readonly string[]): Promise<void> => {
 
 const actOf = ([verb, one, ...rest]: readonly string[]): Act | null => {
   if (one?.includes('@')) return addressAct(verb, one, rest.join(' ').trim() || undefined);
+  if (verb === 'referrals') return referralAct(one, rest[0]);
   return verb === 'contact' ? contactAct(one, rest[0]) : (soleWords.get(verb ?? '') ?? null);
 };
 
@@ -60,6 +67,13 @@ const addressAct = (verb: string | undefined, address: string, name: string | un
 const contactAct = (what: string | undefined, id: string | undefined): Act | null => {
   if (what === undefined) return async (config, db) => contactLines(await listMessages({ config, db }));
   return what === 'remove' && id !== undefined ? remove(id) : null;
+};
+
+const referralAct = (what: string | undefined, id: string | undefined): Act | null => {
+  if (what === undefined) return async (_config, db) => heldLines(await heldReferrals(db));
+  const referrer = UserId.safeParse(id).data;
+  if (what !== 'give' || referrer === undefined) return null;
+  return async (_config, db) => `${await releaseReferrals(db, referrer)} referrals give credits within the hour.`;
 };
 
 const add =
@@ -106,9 +120,17 @@ const rebuild: Act = async (_config, db) => {
   return `The figures are counted again, from ${days} days of people and ${turns} spoken turns.`;
 };
 
+/** Ends with a failure if the log was changed. */
+const verifyLog: Act = async (_config, db) => {
+  const { line, isWhole } = await logVerdict(db);
+  if (!isWhole) process.exitCode = 1;
+  return line;
+};
+
 /** Verbs without further words. */
 const soleWords: ReadonlyMap<string, Act> = new Map([
   ['waitlist', waitlist],
+  ['verify-log', verifyLog],
   ['payments', payments],
   ['rebuild-figures', rebuild],
 ]);

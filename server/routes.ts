@@ -7,6 +7,7 @@ import { eventsInHistory } from '#server/calendar/history.ts';
 import { calendarRoutes } from '#server/calendar/routes.ts';
 import { commandRoutes } from '#server/commands/routes.ts';
 import { contactRoutes } from '#server/contacts/routes.ts';
+import { afterSession } from '#server/credits/after-session.ts';
 import { creditRoutes } from '#server/credits/routes.ts';
 import { deviceRoutes } from '#server/devices/routes.ts';
 import { diagnosticsRoutes } from '#server/diagnostics/routes.ts';
@@ -36,7 +37,10 @@ export const routes = (ctx: Context, contactPage: ContactPage = null): Route[] =
   ...deviceRoutes(ctx),
   ...mailboxRoutes(ctx),
   ...commandRoutes(ctx),
-  ...activityRoutes(ctx, eventsInHistory(ctx)),
+  ...activityRoutes(ctx, {
+    events: eventsInHistory(ctx),
+    sessionReported: (userId, report) => afterSession(ctx, userId, report),
+  }),
   ...testActivityRoutes(ctx),
   ...searchRoutes(ctx),
   ...promiseRoutes(ctx),

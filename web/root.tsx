@@ -52,6 +52,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 
 tolerateTranslation();
 keepInstallPrompt();
+if (/[?&]ref=/.test(globalThis.location?.search ?? ''))
+  void import('#web/session/referral.ts').then(({ captureReferral }) => captureReferral());
 if (import.meta.env.PROD) later(() => import('./pwa/keep-app.ts').then(({ keepApp }) => keepApp()));
 
 export default function Root() {

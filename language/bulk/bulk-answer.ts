@@ -31,6 +31,7 @@ const led = (kind: 'only' | 'without', text: string, leads: readonly RegExp[]): 
   if (!lead) return null;
   const words = text
     .replace(lead, '')
+    .replace(/^(?:these|those)(?: ones?)? (?:from|by|of|about) /i, '')
     .replace(leadingArticle, '')
     .replace(/ (?:out|alone|be|in|there|here)$/i, '')
     .replace(/ (and|or) (?:not|without|only|also) /gi, ' $1 ')

@@ -28,7 +28,15 @@ export type At = { now: Date; zone: string; listed: boolean; labels: readonly Ow
 /** `listed`: search results are on the screen, and 'all of them' refers to them. */
 export const parseBulkRequest = (heard: string, at: At): BulkRequest | null => {
   if (!bulkActs.test(heard)) return null;
-  const words = withRest(wordsOf(withoutPoliteness(heard)));
+  const bare = heard.replace(remark, '');
+  return (bare === heard ? null : requestOfAll(bare, at)) ?? requestOfAll(heard, at);
+};
+
+/** 'I don’t care about them', behind a request. */
+const remark = /,\s+(?:those|these|they|i|we|it|he|she|that)\s+[^,]{3,50}$/i;
+
+const requestOfAll = (heard: string, at: At): BulkRequest | null => {
+  const words = withRest(withoutHere(wordsOf(withoutPoliteness(heard))));
   if (words.length > longest) return null;
   const left = withoutExcluded(words, dayOf(at.now, at.zone));
   if (left === null) return requestIn(words, at);
@@ -48,6 +56,14 @@ const withoutOut = (request: BulkRequest, { clauses, mailing }: Excluded, at: At
 };
 
 const inboxOnly: BulkFilter = { query: [{ kind: 'label', label: 'inbox', not: false }], mailing: null };
+
+/** 'Everything in here but the ones from Tom' is everything but those. */
+const withoutHere = (words: readonly Word[]): readonly Word[] =>
+  hasExclusion(words)
+    ? words.filter(
+        ({ plain }, at) => !(plain === 'here' && at > 1) && !(plain === 'in' && words[at + 1]?.plain === 'here'),
+      )
+    : words;
 
 /** 'The rest' is everything in the inbox. */
 const withRest = (words: readonly Word[]): readonly Word[] => {
@@ -79,17 +95,27 @@ const requestOf = ({ which, ...asked }: Asked, at: At): BulkRequest | null => {
   if (theResults.test(plainOf(which))) return at.listed ? { ...asked, filter: 'found' } : null;
   if (namesOrder(which)) return null;
   const filter = isEveryList(asked.act, which) ? newsletters : parseBulkFilter(which, dayOf(at.now, at.zone));
-  return filter && { ...asked, filter: scopeOf(oneMail.test(plainOf(which)) ? inInboxToo(filter) : filter, asked) };
+  if (filter === null || holdsTalk(filter)) return null;
+  return { ...asked, filter: scopeOf(oneMail.test(plainOf(which)) ? inInboxToo(filter) : filter, asked) };
 };
+
+/** Small words are no search terms: Flow took a remark for a condition. */
+const holdsTalk = ({ query }: BulkFilter): boolean =>
+  query.some((clause) => clause.kind === 'words' && clause.field === 'any' && !clause.exact && talk.test(clause.text));
+
+const talk =
+  /^(?:i|i['’]m|we|you|they|them|it|so|but|except|because|well|though|just|please|no|wait|actually|still|want|need|care|don['’]?t|doesn['’]?t|do|does|be|can|could|should|would|as|if|then|and|or)$/i;
 
 /** 'All newsletters and delete all promotions' are two requests. */
 const namesOrder = (which: readonly Word[]): boolean =>
   which.some(
     ({ plain }, at) =>
-      at > 0 && orderWord.test(plain) && !/^(?:about|on|regarding|subject|called)$/.test(which[at - 1]?.plain ?? ''),
+      at > 0 &&
+      orderWord.test(plain) &&
+      !/^(?:about|on|regarding|subject|called|the|my|to|in)$/.test(which[at - 1]?.plain ?? ''),
   );
 
-const orderWord = /^(?:keep|archive|delete|trash|snooze|unsubscribe|remind)$/;
+const orderWord = /^(?:archive|delete|trash|snooze|unsubscribe|remind)$/;
 
 /** One mail that the person has before them. */
 const inInboxToo = ({ query, mailing }: BulkFilter): BulkFilter => ({ query: [...query, ...inboxOnly.query], mailing });

@@ -26,10 +26,12 @@ export const withoutExcluded = (words: readonly Word[], today: Day): WithExclude
       if (out !== null) return { words: [...words.slice(0, from), ...tail], out };
     }
   }
-  return 'unclear';
+  return hasExclusion(words) ? 'unclear' : null;
 };
 
-export const hasExclusion = (words: readonly Word[]): boolean => excludingSpans(words).length > 0;
+/** 'Not' and 'without' may also say what a mail is like. */
+export const hasExclusion = (words: readonly Word[]): boolean =>
+  excludingSpans(words).some(({ from, to }) => !/\bnot\b|without|\bno\b/.test(plainOf(words.slice(from, to))));
 
 const longestTail = 5;
 
@@ -74,14 +76,22 @@ const partOut = (words: readonly Word[], today: Day): Excluded | null => {
   const [lead] = beforeExcluded.exec(`${plainOf(words)} `) ?? [''];
   const rest = words.slice(countOf(lead)).filter(({ plain }, at, all) => at < all.length - 1 || !negation.test(plain));
   const [first] = rest;
-  if (first === undefined) return null;
+  if (first === undefined || rest.some(({ plain }) => orderWord.test(plain))) return null;
   const sort = sortIn(rest);
   if (sort !== null) return { clauses: [], mailing: `not-${sort}` };
-  const said = withFrom(withoutNouns(rest));
+  const said = withFrom(
+    withoutNouns(rest).filter(
+      ({ plain }, at, all) =>
+        !(/^(?:with|a)$/.test(plain) && /^stars?$/.test(all.at(-1)?.plain ?? '') && at < all.length - 1),
+    ),
+  );
   const clauses = said.length === 0 || said.length > longestName + 2 ? [] : readPhrases(said, today);
   const out = reversedAll(clauses, today);
   return out && { clauses: out, mailing: null };
 };
+
+/** Then another request begins. */
+const orderWord = /^(?:archive|delete|trash|snooze|mark|them|so)$/;
 
 /** 'But from Daniel not', as in German. */
 const negation = /^(?:not|please|course|mine|alone|out|there|here|be)$/;

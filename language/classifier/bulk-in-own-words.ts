@@ -38,7 +38,10 @@ export const bulkInOwnWords = (heard: string, act: BulkKind | null, situation: S
   const phrase = phraseOf(kind, said, situation);
   const request = phrase && whichIn(phrase.rest, phrase.of, situation);
   if (!request || request.act !== kind || isInverted(said, request)) return null;
-  if (kind !== 'snooze') return request;
+  return kind === 'snooze' ? putOff(request, heard, situation) : request;
+};
+
+const putOff = (request: BulkRequest, heard: string, situation: Situation): BulkRequest => {
   const when = whenIn(heard);
   const until = when && momentOf(when, situation.now, situation.zone).toISOString();
   return { ...request, goal: { until } };

@@ -54,14 +54,21 @@ const joined = (time: readonly string[], other: readonly string[]): readonly str
     return ['the', 'day', 'after', ...time.filter((word) => !/^(?:on|the)$/.test(word))];
   const [first, second] = [parseWhen(time), parseWhen(other)];
   if (first === null || second === null) return other;
-  const [of, by] = [shapeOf(first), shapeOf(second)];
-  if (of === 'both' && (by === 'day' || by === 'clock')) return replaced(time, other, by) ?? other;
-  if (of === 'clock' && by === 'day' && hasClock(first))
-    return [...other, ...(/^\d/.test(time[0] ?? '') ? ['at'] : []), ...time];
-  if (of === 'day' && by === 'clock' && hasClock(second))
-    return [...time, ...(/^\d/.test(other[0] ?? '') ? ['at'] : []), ...other];
-  return other;
+  const by = shapeOf(second);
+  if (shapeOf(first) === 'both' && (by === 'day' || by === 'clock')) return replaced(time, other, by) ?? other;
+  return together({ time, when: first }, { time: other, when: second }) ?? other;
 };
+
+type Said = { time: readonly string[]; when: When };
+
+/** A day and an hour make one time. */
+const together = (first: Said, second: Said): string[] | null => {
+  const shapes = `${shapeOf(first.when)} ${shapeOf(second.when)}`;
+  if (shapes === 'clock day' && hasClock(first.when)) return [...second.time, ...at(first.time)];
+  return shapes === 'day clock' && hasClock(second.when) ? [...first.time, ...at(second.time)] : null;
+};
+
+const at = (clock: readonly string[]): string[] => [...(/^\d/.test(clock[0] ?? '') ? ['at'] : []), ...clock];
 
 const hasClock = (when: When): boolean => when.kind === 'on' && when.time?.clock != null;
 

@@ -1,6 +1,8 @@
 // Turns one part of a group into a phrase of its own, about the mail that it refers to: this one, the next one, or that
 // one too.
 import { endsInNext, points, theNext, theSameWith, tooBehind, trailsOff } from '#language/en/compound/group-words.ts';
+import { normalize } from '#language/engine/normalize.ts';
+import { parseWhen } from '#language/engine/slots/when.ts';
 import type { Intent, ParsedUtterance } from '#language/intents/intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import { asksFirst, isSingleIntent, mayEnd, mayGoBefore } from './group-rules.ts';
@@ -55,7 +57,8 @@ const again = (scene: GroupState, words: string, alone: ParseAlone): GroupState 
 };
 
 const phrased = (plain: string, scene: GroupState, how: How): GroupState | null => {
-  if (trailsOff.test(plain)) return null;
+  // A further time belongs to the command before it.
+  if (trailsOff.test(plain) || (scene.parts.length > 0 && parseWhen(normalize(plain).split(' ')) !== null)) return null;
   for (const words of waysOf(plain)) {
     const intent = how.alone(words, situationAt(scene, scene.topic));
     if (isSingleIntent(intent) && mayStand({ intent, words }, scene, how.isLast))

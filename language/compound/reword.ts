@@ -1,6 +1,7 @@
 // The plain order that an indirect sentence means. Only its form changes: 'could everything but Tom’s mails be archived' is 'archive
 // everything but Tom’s mails'.
 import {
+  answering,
   backOn,
   deferring,
   deserves,
@@ -18,38 +19,46 @@ import {
   reminding,
   sayings,
   shortMessage,
+  shortToAll,
   toAll,
+  whoAll,
 } from '#language/en/compound/reword-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { parseWhen } from '#language/engine/slots/when.ts';
+import { asTyped, straight } from './apostrophes.ts';
 
 /** Other ways to say it, the likeliest first. */
-export const rewordingsOf = (heard: string): string[] => {
-  if (heard.length > longest) return [];
-  const plain = straight(heard);
+export const rewordingsOf = (heard: string): string[] =>
+  heard.length > longest ? [] : waysToSay(straight(heard.trim())).map((words) => asTyped(words, heard));
+
+const waysToSay = (plain: string): string[] => {
   const bare = bareOf(plain);
   const dated = backOn.reduce((words, [pattern, other]) => words.replace(pattern, other), plain).trim();
   const patient = plain.replace(politeInside, ' ');
   const said = [...new Set([plain, bare])];
   return [
+    ...(patient === plain ? [] : [patient]),
     ...(deserves.test(bare) ? ['say thanks'] : []),
     ...(dated === plain ? [] : [lastClause(dated), dated]),
-    ...[kept, message, passive, turned, formed, deferred].flatMap((way) => said.flatMap(way)),
+    ...[kept, message, formed, passive, turned, deferred].flatMap((way) => said.flatMap(way)),
     ...(mayMind.test(plain) ? [bare] : []),
-    ...(patient === plain ? [] : [patient]),
   ];
 };
 
+/** Courtesy that is the whole message: 'reply ok'. */
+export const isShortMessage = (heard: string): boolean => shortMessage.test(bareOf(straight(heard.trim())));
+
+export const shortMessageToAll = (heard: string): string | null =>
+  shortToAll.exec(bareOf(straight(heard.trim())))?.groups?.['words'] ?? null;
+
 /** Without the words that only lead up to the request. */
 export const withoutPreamble = (heard: string): string[] => {
-  const plain = straight(heard);
+  const plain = straight(heard.trim());
   const bare = bareOf(plain);
-  return heard.length > longest || bare === plain ? [] : [bare];
+  return heard.length > longest || bare === plain ? [] : [asTyped(bare, heard)];
 };
 
 const longest = 160;
-
-const straight = (heard: string): string => heard.replace(/[‘’]/g, "'").trim();
 
 const lastClause = (heard: string): string => heard.split(/,\s+(?:so |and )?/).at(-1) ?? heard;
 
@@ -69,18 +78,31 @@ const kept = (heard: string): string[] => {
   return [];
 };
 
-const message = (heard: string): string[] => {
-  const { name, words: told } = named.exec(`${heard.charAt(0).toLowerCase()}${heard.slice(1)}`)?.groups ?? {};
-  if (name !== undefined && told !== undefined) return [`email ${name} saying ${told}`];
-  const { words: short } = shortMessage.exec(heard)?.groups ?? {};
-  if (short !== undefined) return [`tell them: ${short}`];
+const message = (heard: string): string[] => toNamed(heard) ?? inShort(heard) ?? toReader(heard) ?? [];
+
+const toNamed = (heard: string): string[] | null => {
+  const { name, words } = named.exec(`${heard.charAt(0).toLowerCase()}${heard.slice(1)}`)?.groups ?? {};
+  return name === undefined || words === undefined ? null : [`email ${name} saying ${words}`];
+};
+
+const inShort = (heard: string): string[] | null => {
+  const words = shortMessage.exec(heard)?.groups?.['words'];
+  return words === undefined ? null : [`tell them: ${words}`];
+};
+
+const toReader = (heard: string): string[] | null => {
   for (const pattern of sayings) {
     const { who = 'them', words } = pattern.exec(heard)?.groups ?? {};
-    if (words === undefined || noMessage.test(words)) continue;
-    return [`${toAll.test(who) ? 'tell everyone' : 'tell them'}: ${words}`];
+    if (words !== undefined && isMessage(words, who, heard))
+      return [`${toAll.test(who) ? 'tell everyone' : 'tell them'}: ${words}`];
   }
-  return [];
+  return null;
 };
+
+const isMessage = (words: string, who: string, heard: string): boolean =>
+  !noMessage.test(words) && !(isTime(words) && answering.test(heard)) && !(toAll.test(who) && whoAll.test(words));
+
+const isTime = (words: string): boolean => parseWhen(normalize(words).split(' ')) !== null;
 
 const passive = (heard: string): string[] => {
   for (const pattern of passives) {
@@ -96,10 +118,12 @@ const passive = (heard: string): string[] => {
 const orderOf = (what: string, done: string): string | null => {
   for (const [form, order] of orders) {
     const found = form.exec(done.replace(/^(?:go|went) /i, ''));
-    if (found !== null) return `${order(what)}${found.groups?.label === undefined ? '' : ` ${found.groups.label}`}`;
+    if (found !== null) return `${order(what)}${labelIn(found)}`;
   }
   return null;
 };
+
+const labelIn = ({ groups }: RegExpExecArray): string => (groups?.['label'] === undefined ? '' : ` ${groups['label']}`);
 
 const turned = (heard: string): string[] => {
   for (const pattern of objectFirst) {

@@ -6,15 +6,22 @@ import { type Judgement, judge, readSpoken } from './spoken.ts';
 
 withModels();
 
-const sentences = readSpoken(readFileSync(new URL('spoken.tsv', import.meta.url), 'utf8'));
+const sentencesIn = (name: string) => readSpoken(readFileSync(new URL(name, import.meta.url), 'utf8'));
+
+/** `later`: written when Flow knew the others, and measured before anybody saw what it makes of them. */
+const sentences = [
+  ...sentencesIn('spoken.tsv'),
+  ...sentencesIn('spoken-later.tsv').map((one) => ({ ...one, half: 'later' as const })),
+];
 
 /** Shares of the half: `good` only rises, `answers` and `acts` only fall. */
 const bounds = {
-  seen: { good: 0.95, answers: 0.02, acts: 0.03 },
-  unseen: { good: 0.86, answers: 0.06, acts: 0.06 },
+  seen: { good: 0.99, answers: 0.01, acts: 0.004 },
+  unseen: { good: 0.98, answers: 0.01, acts: 0 },
+  later: { good: 0.8, answers: 0.1, acts: 0.1 },
 };
 
-test.each(['seen', 'unseen'] as const)('Flow understands what people say in their own way, in the %s half', (half) => {
+test.each(['seen', 'unseen', 'later'] as const)('Flow understands what people say in their own way: %s', (half) => {
   const judged = sentences.filter((one) => one.half === half).map((one) => ({ ...one, ...judge(one) }));
   const share = (of: Judgement): number => judged.filter(({ judgement }) => judgement === of).length / judged.length;
   const shares = (['right', 'asked', 'missed', 'answer', 'act'] as const).map(

@@ -10,7 +10,13 @@ import { situationNamed } from './independent-states.ts';
 import { shortFor, states } from './score.ts';
 
 /** `expected`: the intents that a person would accept. */
-export type Spoken = { speaker: string; state: string; expected: string[]; words: string; half: 'seen' | 'unseen' };
+export type Spoken = {
+  speaker: string;
+  state: string;
+  expected: string[];
+  words: string;
+  half: 'seen' | 'unseen' | 'later';
+};
 
 /**
  * `asked`: the right question. `missed`: Flow did not understand. `answer`: a wrong reply, question or view. `act`: a
@@ -71,20 +77,33 @@ const ordered = (text: string): string =>
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9&?@:/+ -]+/g, '');
 
 const detailed = (intent: ParsedUtterance): string => {
-  if (intent.kind === 'several') return intent.parts.map(detailed).join(' & ');
-  if (intent.kind === 'unsure') return `? ${detailed(intent.meant)}`;
-  if (intent.kind === 'command') return commandIn(intent);
-  if (intent.kind === 'control') return controlIn(intent.control);
-  if (intent.kind === 'draft') return draftIn(intent.act);
-  if (intent.kind === 'bulk') return bulkIn(intent.request);
-  if (intent.kind === 'bulk-answer')
-    return `answer ${intent.answer.kind}${'words' in intent.answer ? ` ${bare(intent.answer.words)}` : ''}`;
-  if (intent.kind === 'inquiry') return `inquiry ${intent.about}`;
-  if (intent.kind === 'talk') return `talk ${intent.about}`;
-  if (intent.kind === 'answer')
-    return intent.answer.kind === 'time' ? `time ${at(momentOf(intent.answer.when, now, zone))}` : intent.answer.kind;
-  return shortFor(intent);
+  switch (intent.kind) {
+    case 'several':
+      return intent.parts.map(detailed).join(' & ');
+    case 'unsure':
+      return `? ${detailed(intent.meant)}`;
+    case 'command':
+      return commandIn(intent);
+    case 'control':
+      return controlIn(intent.control);
+    case 'draft':
+      return draftIn(intent.act);
+    case 'bulk':
+      return bulkIn(intent.request);
+    case 'answer':
+      return answerIn(intent.answer);
+    case 'bulk-answer':
+      return bulkAnswerIn(intent.answer);
+    default:
+      return shortFor(intent).replace(':', ' ');
+  }
 };
+
+const answerIn = (answer: Extract<Intent, { kind: 'answer' }>['answer']): string =>
+  answer.kind === 'time' ? `time ${at(momentOf(answer.when, now, zone))}` : answer.kind;
+
+const bulkAnswerIn = (answer: Extract<Intent, { kind: 'bulk-answer' }>['answer']): string =>
+  `answer ${answer.kind}${'words' in answer ? ` ${bare(answer.words)}` : ''}`;
 
 const { now, zone } = states.mail;
 

@@ -1,4 +1,4 @@
-import * as api from '#api/admin-figures.ts';
+import * as api from '#api/admin.ts';
 import { figureRange } from '#domain/figure-range.ts';
 import type { Context } from '#server/context.ts';
 import type { Route } from '#server/handle.ts';
@@ -17,9 +17,10 @@ import { sessionHere } from './operator.ts';
 
 export const figureRoutes = (ctx: Context): Route[] => {
   const rangeOf = (input: Parameters<typeof figureRange>[0]) => figureRange(input, ctx.clock.now());
+  const sells = ctx.config.payments !== null;
   return [
-    asAdmin(ctx, api.getBusinessMetrics, ({ tx, input }) => businessMetrics(tx, rangeOf(input))),
-    asAdmin(ctx, api.getBusinessDetails, ({ tx, input }) => businessDetails(tx, rangeOf(input))),
+    asAdmin(ctx, api.getBusinessMetrics, ({ tx, input }) => businessMetrics(tx, rangeOf(input), sells)),
+    asAdmin(ctx, api.getBusinessDetails, ({ tx, input }) => businessDetails(tx, rangeOf(input), sells)),
     asAdmin(ctx, api.getQualityMetrics, ({ tx, input }) => qualityMetrics(tx, rangeOf(input))),
     asAdmin(ctx, api.getQualityDetails, ({ tx, input }) => qualityDetails(tx, rangeOf(input))),
     asAdmin(ctx, api.getTechnicalFigures, ({ tx, input }) => technicalFigures(tx, rangeOf(input))),

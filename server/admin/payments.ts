@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts';
 import type { OperatorTx } from '#server/db/database.ts';
 import { customerRow, paymentsOf } from '#server/payments/customer.ts';
 import { queueSync } from '#server/payments/queue-sync.ts';
+import { lastRefundable, refundPayment } from '#server/payments/refund-last.ts';
 import type { By } from './by.ts';
 import { known } from './known.ts';
 import { note, short } from './note.ts';
@@ -24,7 +25,8 @@ const isPaid = (now: Date) => sql`(plan.state = 'active' or (plan.state = 'unpai
   and coalesce(plan.unpaid_since, plan.ends_at) > ${new Date(now.getTime() - graceDays * 86_400_000)}))`;
 
 export const canRefund = (person: RawBuilder<unknown>) =>
-  sql<boolean>`exists (select from payment where payment.user_id = ${person} and amount > refunded)`;
+  sql<boolean>`exists (select from payment where payment.user_id = ${person} and amount > refunded
+    and dispute in ('none', 'won'))`;
 
 export const canCancel = (person: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from payment_subscription plan where plan.user_id = ${person} and plan.state <> 'over' and not cancels)`;
@@ -76,27 +78,25 @@ export const moneyOf = async (
   };
 };
 
-/** Gives back what is left of the person's last payment, and takes its credits back. `payment`: the one that the operator saw. */
+/** Gives back what is left of the person's last payment, with its credits and its plan. `payment`: the one that the operator saw. */
 export const refundPerson = async (
   ctx: Context,
   { operator, tx }: By,
   { id, payment }: { id: UserId; payment: string },
-): Promise<{ cents: number }> => {
+): Promise<{ cents: number; ended: boolean }> => {
   await known(tx, id);
   const payments = paymentsOf(ctx);
   const customer = await customerRow(ctx, id);
   if (customer === undefined) throw new Problem('payments.nothing-to-refund');
-  const { payments: theirs } = await payments.look(customer.customer_id);
-  const [last] = theirs
-    .filter(({ charged, amount, refunded }) => charged !== null && refunded < amount)
-    .toSorted((one, other) => other.paidAt.getTime() - one.paidAt.getTime());
-  if (last === undefined || last.charged === null) throw new Problem('payments.nothing-to-refund');
+  const theirs = await payments.look(customer.customer_id);
+  const last = lastRefundable(theirs);
+  if (last === null) throw new Problem('payments.nothing-to-refund');
   if (last.id !== payment) throw new Problem('payments.changed');
   const cents = last.amount - last.refunded;
   await note(ctx, operator, `Refunded ${(cents / 100).toFixed(2)} dollars to ${short(id)}`);
-  await payments.refund(last.charged);
+  const { ended } = await refundPayment(payments, theirs, { last, now: ctx.clock.now() });
   await ctx.db.system((own) => queueSync(ctx, own, customer.customer_id));
-  return { cents };
+  return { cents, ended };
 };
 
 /** The subscription ends with the time that is paid for. */

@@ -21,19 +21,17 @@ export const listPeople = async (
 ): Promise<z.infer<typeof PeopleAnswer>> => {
   const { q, status, sort, order, page } = asked;
   const now = ctx.clock.now();
-  const found = sql`from auth."user" person where person.email ilike ${containing(q)}
+  const wanted = sql`where person.email ilike ${containing(q)}
     and (${status === 'all'} or ${statusOf(person, now)} = ${status})`;
+  const { emails, sessions, join } = sort === 'emails' || sort === 'sessions' ? usedByAll(asked) : usedByOne(asked);
   const { rows } = await sql<Row>`
     select person.id, person.email, person."createdAt" as signed_up, ${statusOf(person, now)} as status,
-      ${lastActive} as last_active, ${emails(asked)} as emails, ${sessions(asked)} as sessions,
-      exists (select from mailbox where user_id = person.id and needs_reauth) as needs_reauth,
-      exists (select from leaving where user_id = person.id) as leaving,
-      ${canRefund(person)} as can_refund, ${canCancel(person)} as can_cancel
-    ${found}
+      ${lastActive} as last_active, ${emails} as emails, ${sessions} as sessions, ${flags}
+    from auth."user" person ${join} ${wanted}
     order by ${sorts[sort]} ${order === 'asc' ? sql`asc` : sql`desc`} nulls last, person.id
     limit ${peoplePage} offset ${(page - 1) * peoplePage}`.execute(tx);
   const counted = await sql<Counts>`
-    select (select count(*)::integer ${found}) as found, count(*)::integer as total,
+    select (select count(*)::integer from auth."user" person ${wanted}) as found, count(*)::integer as total,
       count(*) filter (where "createdAt" >= ${asked.from} and "createdAt" < ${asked.to})::integer as new
     from auth."user"`.execute(tx);
   const counts = counted.rows[0] ?? { found: 0, total: 0, new: 0 };
@@ -49,13 +47,10 @@ export const listPeople = async (
 
 /** Null for a person who is gone. */
 export const personRow = async (tx: OperatorTx, id: UserId, now: Date): Promise<PersonRow | null> => {
-  const ever = { from: new Date(0).toISOString(), to: '9999-01-01T00:00:00Z' };
+  const { emails, sessions } = usedByOne({ from: new Date(0).toISOString(), to: '9999-01-01T00:00:00Z' });
   const { rows } = await sql<Row>`
     select person.id, person.email, person."createdAt" as signed_up, ${statusOf(person, now)} as status,
-      ${lastActive} as last_active, ${emails(ever)} as emails, ${sessions(ever)} as sessions,
-      exists (select from mailbox where user_id = person.id and needs_reauth) as needs_reauth,
-      exists (select from leaving where user_id = person.id) as leaving,
-      ${canRefund(person)} as can_refund, ${canCancel(person)} as can_cancel
+      ${lastActive} as last_active, ${emails} as emails, ${sessions} as sessions, ${flags}
     from auth."user" person where person.id = ${id}`.execute(tx);
   return rows[0] === undefined ? null : shown(rows[0]);
 };
@@ -109,13 +104,29 @@ const lastActive = sql<Date | null>`(
 
 type Ends = Pick<PeopleAsked, 'from' | 'to'>;
 
-const emails = ({ from, to }: Ends) => sql<number>`(
-  select coalesce(sum(mails), 0)::integer from activity_daily
-  where user_id = person.id and day >= ${from}::timestamptz::date and day <= ${to}::timestamptz::date)`;
+type Used = { emails: RawBuilder<unknown>; sessions: RawBuilder<unknown>; join: RawBuilder<unknown> };
 
-const sessions = ({ from, to }: Ends) => sql<number>`(
-  select count(*)::integer from audit_log
-  where user_id = person.id and action_type = 'session_started' and created_at >= ${from} and created_at < ${to})`;
+const daysIn = ({ from, to }: Ends) => sql`day >= ${from}::timestamptz::date and day <= ${to}::timestamptz::date`;
+
+/** Looked up for the rows of a page. */
+const usedByOne = (ends: Ends): Used => {
+  const sum = (column: RawBuilder<unknown>) =>
+    sql`(select coalesce(sum(${column}), 0)::integer from activity_daily where user_id = person.id and ${daysIn(ends)})`;
+  return { emails: sum(sql`mails`), sessions: sum(sql`sessions`), join: sql`` };
+};
+
+/** Summed up for everybody, to sort by it. */
+const usedByAll = (ends: Ends): Used => ({
+  emails: sql`coalesce(used.emails, 0)`,
+  sessions: sql`coalesce(used.sessions, 0)`,
+  join: sql`left join (
+    select user_id, sum(mails)::integer as emails, sum(sessions)::integer as sessions
+    from activity_daily where ${daysIn(ends)} group by user_id) used on used.user_id = person.id`,
+});
+
+const flags = sql`exists (select from mailbox where user_id = person.id and needs_reauth) as needs_reauth,
+  exists (select from leaving where user_id = person.id) as leaving,
+  ${canRefund(sql`person.id`)} as can_refund, ${canCancel(sql`person.id`)} as can_cancel`;
 
 const fewShown = 5;
 

@@ -68,8 +68,8 @@ export const remindToReconnect = async (
   await note(ctx, operator, `Sent a reconnection notice to ${short(id)}`);
   const account = await ctx.db.asUser(id, (own) => accountBy(own, { userId: id, accountId: lost.account_id }));
   const hour = ctx.clock.now().toISOString().slice(0, 13);
-  const told = await noticeReconnect(ctx, account, ` asked ${hour}`);
-  return told === 'unwanted' ? 'none' : told;
+  const outcome = await noticeReconnect(ctx, account, ` asked ${hour}`);
+  return outcome === 'unwanted' ? 'none' : outcome;
 };
 
 /** Leaves from the operator's mailbox after the usual hold, where they can stop it. */

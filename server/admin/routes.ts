@@ -5,6 +5,7 @@ import { heavy, type Route, slow } from '#server/handle.ts';
 import { csvHeader, csvOf, logPage, summary, verifyChain } from './activity.ts';
 import { asAdmin, type Operator } from './as-admin.ts';
 import type { By } from './by.ts';
+import { debugStep } from './email-debug.ts';
 import { figureRoutes } from './figure-routes.ts';
 import { note } from './note.ts';
 import { auditCodes, endCodesOf, operatorHere, sessionHere } from './operator.ts';
@@ -19,6 +20,7 @@ export const adminRoutes = (ctx: Context): Route[] => [
   ...peopleRoutes(ctx),
   ...roleRoutes(ctx),
   ...activityRoutes(ctx),
+  ...debugRoutes(ctx),
   ...figureRoutes(ctx),
 ];
 
@@ -62,7 +64,7 @@ const peopleRoutes = (ctx: Context): Route[] => {
     })),
     slow(
       asAdmin(ctx, api.remindPerson, async (given) => ({
-        told: await remindToReconnect(ctx, await by(given), given.input.id),
+        outcome: await remindToReconnect(ctx, await by(given), given.input.id),
       })),
     ),
     asAdmin(ctx, api.emailPerson, async (given) => emailPerson(ctx, await by(given), given.input)),
@@ -106,4 +108,12 @@ const activityRoutes = (ctx: Context): Route[] => [
     return { csv: (isFirst ? csvHeader : '') + csvOf(rows), rows: rows.length, next };
   }),
   heavy(asAdmin(ctx, api.verifyActivity, ({ tx }) => verifyChain(tx))),
+];
+
+const debugRoutes = (ctx: Context): Route[] => [
+  slow(
+    asAdmin(ctx, api.runDebugStep, async ({ request, input }) =>
+      debugStep(ctx, await sessionHere(ctx, request), input.step),
+    ),
+  ),
 ];

@@ -34,8 +34,11 @@ export const welcomeCredits = async (ctx: Context, tx: Tx, userId: UserId): Prom
   await giveFree(ctx, tx, userId);
 };
 
+/** The source of what everybody starts with. */
+export const freeCredits = 'grant:free';
+
 const giveFree = async (ctx: Context, tx: Tx, userId: UserId): Promise<void> => {
-  const source = 'grant:free';
+  const source = freeCredits;
   if ((await isKnown(tx, userId, source)) || !(await isNewPerson(ctx, tx, userId))) return;
   await addEntries(ctx, tx, userId, { reason: 'free', source, parts: [{ bucket: 'free', amount: credits.free }] });
 };
@@ -81,7 +84,7 @@ export type NewEntries = {
   parts: readonly Part[];
 };
 
-/** A trigger adds them to the balance. Tells the person's open tabs. The caller holds the lock. */
+/** A trigger adds them to the balance. The caller holds the lock, and tells the person's tabs. */
 export const addEntries = async (
   ctx: Context,
   tx: Tx,
@@ -107,7 +110,6 @@ export const addEntries = async (
     )
     .execute();
   crashPoint('credits.added');
-  await tellCredits(ctx, tx, userId);
 };
 
 /** In characters. */

@@ -1,4 +1,5 @@
 // The ledger of credits. Each change has a source, and a repeat of it changes nothing. The caller's transaction acts as the person.
+// `spend` and `giveBack` tell no tab, because whoever accepts or ends a command tells them anyway.
 import { buckets, type CreditBucket, type GiveBackReason, type GrantReason, SpendReason } from '#domain/credits.ts';
 import type { CommandId, UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
@@ -84,6 +85,7 @@ export const grant = async (
   await lockBalance(ctx, tx, userId);
   if (await isKnown(tx, userId, source)) return false;
   await addEntries(ctx, tx, userId, { reason, source, parts: [{ bucket, amount }] });
+  await tellCredits(ctx, tx, userId);
   return true;
 };
 
@@ -102,6 +104,7 @@ export const takeBack = async (
   const most = Math.min(amount, balance[bucket]);
   // Also 0, so that a repeat takes nothing of what comes later.
   await addEntries(ctx, tx, userId, { reason: 'refund', source, parts: [{ bucket, amount: 0 - most }] });
+  await tellCredits(ctx, tx, userId);
   return most;
 };
 

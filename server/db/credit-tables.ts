@@ -28,3 +28,12 @@ export type CreditBalanceTable = {
 };
 
 export type FreeGrantTable = { mark: string };
+
+/** The person came by the referrer's link. Null: the referrer has left. */
+export type ReferralTable = {
+  user_id: UserId;
+  referrer_id: UserId | null;
+  at: Date;
+  state: 'waiting' | 'held' | 'released' | 'given';
+  settled_at: Date | null;
+};

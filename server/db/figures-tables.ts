@@ -2,7 +2,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ErrorType, Severity } from '#domain/error-kinds.ts';
 import type { UserId } from '#domain/id.ts';
-import type { ServiceState } from '#domain/service.ts';
+import type { ServiceState } from '#domain/watched-service.ts';
 
 /** Written by triggers only. */
 export type ActivityDailyTable = {
@@ -14,12 +14,21 @@ export type ActivityDailyTable = {
   acts: Generated<number>;
   counts: Generated<Record<string, number>>;
   sessions: Generated<number>;
-  finished: Generated<number>;
-  emails: Generated<number>;
   seconds: Generated<number>;
-  lengths: Generated<number[]>;
-  hours: Generated<number[]>;
-  devices: Generated<string[]>;
+  active: ColumnType<boolean, never, never>;
+};
+
+/** Written by triggers only. */
+export type TriageSessionTable = {
+  user_id: UserId;
+  id: string;
+  began: Date | null;
+  ended: Date | null;
+  day: string;
+  hour: number | null;
+  device: string;
+  emails: number | null;
+  seconds: number | null;
 };
 
 /** Written by triggers, except `source`. */
@@ -30,6 +39,10 @@ export type PersonFactsTable = {
   source: string | null;
   first_finished: ColumnType<Date | null, never, never>;
   first_day_mails: ColumnType<number, never, never>;
+  sign_up_day: ColumnType<string | null, never, never>;
+  back_1: ColumnType<boolean, never, never>;
+  back_7: ColumnType<boolean, never, never>;
+  back_30: ColumnType<boolean, never, never>;
 };
 
 /** Written by functions and upserts. `counts`: a histogram of `domain/histogram.ts`. */

@@ -12,6 +12,7 @@ import type {
   ProbeMinuteTable,
   RequestMinuteTable,
   ServiceStateTable,
+  TriageSessionTable,
   VisitDayTable,
 } from './figures-tables.ts';
 import type { BoardEntryTable } from './leaderboard-tables.ts';
@@ -47,6 +48,7 @@ export type OperatorSchema = {
   'auth.session': Pick<AuthSessionTable, 'id' | 'userId' | 'createdAt' | 'updatedAt' | 'expiresAt' | 'operatorSince'>;
   activity_daily: ActivityDailyTable;
   person_facts: PersonFactsTable;
+  triage_session: TriageSessionTable;
   request_minute: RequestMinuteTable;
   probe_minute: ProbeMinuteTable;
   service_state: ServiceStateTable;

@@ -13,7 +13,7 @@ import type {
 import type { CalendarBookTable, CalendarEventTable, CalendarTable, PendingEventTable } from './calendar-tables.ts';
 import type { ContactMessageTable } from './contact-message-tables.ts';
 import type { ContactBookTable, ContactTable } from './contacts-tables.ts';
-import type { CreditBalanceTable, CreditEntryTable, FreeGrantTable } from './credit-tables.ts';
+import type { CreditBalanceTable, CreditEntryTable, FreeGrantTable, ReferralTable } from './credit-tables.ts';
 import type {
   ActivityDailyTable,
   ErrorGroupTable,
@@ -23,6 +23,7 @@ import type {
   ProbeMinuteTable,
   RequestMinuteTable,
   ServiceStateTable,
+  TriageSessionTable,
   VisitDayTable,
 } from './figures-tables.ts';
 import type { BoardEntryTable } from './leaderboard-tables.ts';
@@ -155,6 +156,7 @@ export type Schema = {
   waitlist: WaitlistTable;
   activity_daily: ActivityDailyTable;
   person_facts: PersonFactsTable;
+  triage_session: TriageSessionTable;
   request_minute: RequestMinuteTable;
   probe_minute: ProbeMinuteTable;
   service_state: ServiceStateTable;
@@ -166,6 +168,7 @@ export type Schema = {
   credit_entry: CreditEntryTable;
   credit_balance: CreditBalanceTable;
   free_grant: FreeGrantTable;
+  referral: ReferralTable;
   payment_customer: PaymentCustomerTable;
   payment_subscription: PaymentSubscriptionTable;
   payment: PaymentTable;

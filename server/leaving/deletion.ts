@@ -143,7 +143,9 @@ const removeEverything = async (ctx: Context, { userId, email }: Leaver): Promis
     await removePersonRows(ctx, userId, table);
     crashPoint('deletion.table');
   }
-  await ctx.db.asUser(userId, (tx) => sql`select drop_own_roles(), drop_own_credits()`.execute(tx));
+  await ctx.db.asUser(userId, (tx) =>
+    sql`select drop_own_roles(), drop_own_credits(), forget_own_referrals()`.execute(tx),
+  );
   await ctx.db.asAuth.deleteFrom('verification').where('value', 'like', `%${userId}%`).execute();
   // Sessions and accounts go with it.
   await ctx.db.asAuth.deleteFrom('user').where('id', '=', userId).execute();

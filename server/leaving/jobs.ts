@@ -1,6 +1,7 @@
 // The background jobs of leaving and of retention.
 import { accountBy } from '#server/account.ts';
 import { breakStreaks } from '#server/activity/break-streaks.ts';
+import { settleReleased } from '#server/credits/referral.ts';
 import { type Job, job } from '#server/job.ts';
 import { paymentRound } from '#server/payments/rounds.ts';
 import { removeArchives } from './archives-over.ts';
@@ -14,6 +15,7 @@ export const leavingJobs: readonly Job[] = [
     await breakStreaks(ctx);
     await removeOld(ctx);
     await paymentRound(ctx);
+    await settleReleased(ctx);
   }),
   job('leaving.export', { atOnce: 1 }, makeExport),
   job('leaving.disconnect', { atOnce: 1 }, async (ctx, ref, attempt) =>

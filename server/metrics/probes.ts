@@ -1,7 +1,7 @@
 // Asks each service once a minute whether it works, and keeps how long its answer took. The questions need no person's account.
 import { sql } from 'kysely';
 import { counted } from '#domain/histogram.ts';
-import { type Probed, type ServiceName, stateAfter } from '#domain/service.ts';
+import { type Probed, type ServiceName, stateAfter } from '#domain/watched-service.ts';
 import { ask } from '#server/adapters/request.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';

@@ -3,10 +3,10 @@ import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import { sendNotice } from './send-notice.ts';
 
-type Told = Awaited<ReturnType<typeof sendNotice>> | 'connected';
+type Outcome = Awaited<ReturnType<typeof sendNotice>> | 'connected';
 
 /** The provider no longer lets Flow in. One notice per lost connection and week, and one more for each `asked`, which names who asks. */
-export const noticeReconnect = async (ctx: Context, account: Account, asked = ''): Promise<Told> => {
+export const noticeReconnect = async (ctx: Context, account: Account, asked = ''): Promise<Outcome> => {
   const lost = await ctx.db.asUser(account.userId, (tx) =>
     tx
       .selectFrom('mailbox')

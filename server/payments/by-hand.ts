@@ -2,7 +2,8 @@
 import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Payment, Payments } from '#server/payments-port.ts';
+import type { Payments } from '#server/payments-port.ts';
+import { lastRefundable, refundPayment } from './refund-last.ts';
 
 type World = { db: Database; clock: Clock; config: Pick<Config, 'url' | 'payments'>; payments: Payments | null };
 
@@ -22,14 +23,11 @@ export const refundLast = async ({ db, clock, payments }: World, address: string
   const customerId = await customerAt(db, address);
   if (customerId === null) return `Flow knows no payment of ${address}.`;
   const theirs = await payments.look(customerId);
-  const last = theirs.payments.filter(isRefundable).toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime())[0];
-  if (last === undefined) return `Every payment of ${address} was refunded already, or is disputed.`;
-  await payments.refund(last.charged);
-  const plan = theirs.subscriptions.find(({ id, state }) => id === last.subscriptionId && state !== 'over');
-  const ends = plan !== undefined && last.to > clock.now();
-  if (ends) await payments.endSubscription(plan.id);
+  const last = lastRefundable(theirs);
+  if (last === null) return `Every payment of ${address} was refunded already, or is disputed.`;
+  const { ended } = await refundPayment(payments, theirs, { last, now: clock.now() });
   const usd = ((last.amount - last.refunded) / 100).toFixed(2);
-  return `${usd} USD of ${last.paidAt.toISOString().slice(0, 10)} (${last.buy}) go back to ${address}.${ends ? ' The plan has ended.' : ''}`;
+  return `${usd} USD of ${last.paidAt.toISOString().slice(0, 10)} (${last.buy}) go back to ${address}.${ended ? ' The plan has ended.' : ''}`;
 };
 
 const customerAt = async (db: Database, address: string): Promise<string | null> => {
@@ -44,6 +42,3 @@ const customerAt = async (db: Database, address: string): Promise<string | null>
   );
   return row?.customer_id ?? null;
 };
-
-const isRefundable = (payment: Payment): payment is Payment & { charged: string } =>
-  payment.charged !== null && payment.refunded < payment.amount && ['none', 'won'].includes(payment.dispute);

@@ -42,13 +42,17 @@ export const openPortal = async (ctx: Context, userId: UserId, backTo: string): 
   const payments = paymentsOf(ctx);
   const known = await customerRow(ctx, userId);
   if (known === undefined) throw new Problem('payments.nothing-bought');
-  const { href } = new URL(backTo, ctx.config.url);
-  return { url: await payments.openPortal(known.customer_id, href) };
+  return { url: await payments.openPortal(known.customer_id, ownAddress(ctx, backTo).href) };
 };
 
-const addressOf = ({ config }: Context, backTo: string, outcome: 'done' | 'left'): string => {
+const ownAddress = ({ config }: Context, backTo: string): URL => {
   const url = new URL(backTo, config.url);
   if (url.origin !== config.url) throw new Problem('request.invalid');
+  return url;
+};
+
+const addressOf = (ctx: Context, backTo: string, outcome: 'done' | 'left'): string => {
+  const url = ownAddress(ctx, backTo);
   url.searchParams.set('checkout', outcome);
   return url.href;
 };

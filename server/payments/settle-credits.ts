@@ -1,5 +1,5 @@
 // Gives the credits that payments have earned by now, and takes back those of refunds. Each cause acts once: see `server/credits`.
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { credits } from '#domain/credits.ts';
 import type { UserId } from '#domain/id.ts';
 import { creditsOf, creditsToReturn, type DueCredits } from '#domain/plan.ts';
@@ -62,27 +62,40 @@ const isBack = (payment: Payment | undefined): boolean =>
 const give = async (ctx: Context, tx: Tx, payment: Payment, due: readonly DueCredits[]): Promise<number> => {
   if (isBack(payment) || payment.dispute === 'open') return payment.given;
   let { given } = payment;
-  const kind =
-    payment.buy === 'top_up'
-      ? ({ bucket: 'bought', reason: 'top-up' } as const)
-      : ({ bucket: 'monthly', reason: 'plan' } as const);
+  const kind = kindOf(payment);
   for (const { source, amount } of due) {
     if (await grant(ctx, tx, payment.user_id, { ...kind, amount, source })) given += amount;
   }
   return given;
 };
 
-/** Returns all credits that were asked back. */
+const kindOf = ({ buy }: Payment) =>
+  buy === 'top_up'
+    ? ({ bucket: 'bought', reason: 'top-up' } as const)
+    : ({ bucket: 'monthly', reason: 'plan' } as const);
+
+/** Returns all credits that are asked back. A refund that failed, or a lost dispute that was won after all, gives back what it took. */
 const takeRefund = async (ctx: Context, tx: Tx, payment: Payment): Promise<number> => {
   const refunded = payment.dispute === 'lost' ? payment.amount : payment.refunded;
   const wanted = creditsToReturn(payment.given, { amount: payment.amount, refunded });
-  if (wanted <= payment.returned) return payment.returned;
-  await takeBack(ctx, tx, payment.user_id, {
-    bucket: payment.buy === 'top_up' ? 'bought' : 'monthly',
-    amount: wanted - payment.returned,
-    source: `stripe:${payment.id}:refund:${wanted}`,
-  });
+  const more = wanted - payment.returned;
+  if (more === 0) return wanted;
+  const { count, taken } = await refundsOf(tx, payment);
+  const { bucket, reason } = kindOf(payment);
+  // The payment's row says how much was asked back, so the number makes the source its own.
+  const source = `stripe:${payment.id}:refund:${count + 1}`;
+  if (more > 0) await takeBack(ctx, tx, payment.user_id, { bucket, amount: more, source });
+  else if (taken > 0) await grant(ctx, tx, payment.user_id, { bucket, reason, amount: Math.min(-more, taken), source });
   return wanted;
+};
+
+/** `taken`: how many credits they really took. */
+const refundsOf = async (tx: Tx, { id, user_id: userId }: Payment): Promise<{ count: number; taken: number }> => {
+  const { rows } = await sql<{ count: number; taken: number }>`
+    select count(*)::integer as count, -coalesce(sum(amount), 0)::integer as taken from credit_entry
+    where user_id = ${userId} and starts_with(source, ${`stripe:${id}:refund:`})
+  `.execute(tx);
+  return rows[0] ?? { count: 0, taken: 0 };
 };
 
 /** Returns whether that changed anything. */

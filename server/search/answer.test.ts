@@ -116,7 +116,7 @@ describe('hostile mail', () => {
       }),
     );
     const found = await ask(await mailboxOf(many), 'what is Dana’s phone number');
-    expect(found).toMatchObject({ kind: 'found', sure: 'likely' });
+    expect(found).toMatchObject({ kind: 'found', sure: 'perhaps' });
     expect(found.kind === 'found' && found.others.length).toBe(2);
   });
 

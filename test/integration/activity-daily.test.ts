@@ -13,9 +13,12 @@ beforeEach(async () => {
 });
 
 const peek = (text: string, values?: Parameters<Desk['world']['ctx']['peek']>[1]) => desk.world.ctx.peek(text, values);
-const counted = `select day::text, mails, acts, counts, sessions, finished, emails, seconds, lengths, hours, devices
-  from activity_daily where user_id = $1 order by day`;
+const counted = `select day::text, mails, acts, counts, sessions, seconds from activity_daily where user_id = $1 order by day`;
 const days = () => peek(counted, [desk.account.userId]);
+const sessions = () =>
+  peek('select day::text, hour, device, emails, seconds from triage_session where user_id = $1 order by began', [
+    desk.account.userId,
+  ]);
 const facts = async () => (await peek('select * from person_facts where user_id = $1', [desk.account.userId]))[0];
 
 const session = (kind: 'started' | 'completed', at: string, emails: number, id = one) =>
@@ -38,14 +41,10 @@ test('days count acts, sessions, their mails, their length, hour and device, in 
       acts: 4,
       counts: { settings_updated: 1, session_started: 1, session_completed: 1, email_archived: 1 },
       sessions: 1,
-      finished: 1,
-      emails: 7,
       seconds: 270,
-      lengths: [270],
-      hours: [1],
-      devices: ['mobile'],
     }),
   ]);
+  expect(await sessions()).toEqual([{ day: '2026-11-20', hour: 1, device: 'mobile', emails: 7, seconds: 270 }]);
   expect(await facts()).toMatchObject({ zone: 'Asia/Tokyo', first_finished: new Date('2026-11-19T16:34:30Z') });
 });
 
@@ -55,7 +54,11 @@ test('the ends of a session may arrive twice, and in the wrong order', async () 
   await session('started', '2026-11-20T10:00:00Z', 3);
   await session('started', '2026-11-20T10:00:00Z', 3);
   await session('started', '2026-11-20T11:00:00Z', 3, two);
-  expect(await days()).toMatchObject([{ sessions: 2, finished: 1, emails: 3, seconds: 120, lengths: [120] }]);
+  expect(await days()).toMatchObject([{ sessions: 2, seconds: 120 }]);
+  expect(await sessions()).toMatchObject([
+    { emails: 3, seconds: 120 },
+    { emails: null, seconds: null },
+  ]);
 });
 
 test('what Flow or an operator does, and a logged test, make nobody active', async () => {
@@ -70,7 +73,8 @@ test('what Flow or an operator does, and a logged test, make nobody active', asy
   await log('session_started', 'test');
   const [row] = await days();
   expect(row?.['acts']).toBe(Object.keys(actions).length - notOwnActs.length);
-  expect(row).toMatchObject({ sessions: 0, finished: 0 });
+  expect(row).toMatchObject({ sessions: 0 });
+  expect(await sessions()).toEqual([]);
 });
 
 test('counting everything again changes nothing', async () => {
@@ -80,12 +84,10 @@ test('counting everything again changes nothing', async () => {
   await session('completed', '2026-11-19T06:34:30Z', 7);
   await session('started', '2026-11-20T11:00:00Z', 3, two);
   await desk.give(archive(...(await desk.inbox()).slice(0, 2)));
-  const before = [await days(), await facts()];
-  await peek(`update activity_daily set acts = 99, counts = '{"login": 5}', lengths = '{1,2}' where user_id = $1`, [
-    desk.account.userId,
-  ]);
+  const before = [await days(), await sessions(), await facts()];
+  await peek(`update activity_daily set acts = 99, counts = '{"login": 5}' where user_id = $1`, [desk.account.userId]);
   await peek('select rebuild_activity()');
-  expect([await days(), await facts()]).toEqual(before);
+  expect([await days(), await sessions(), await facts()]).toEqual(before);
 });
 
 test('five mails in the first 24 hours count, later ones and undone ones do not', async () => {
@@ -106,4 +108,17 @@ test('a zone that PostgreSQL does not know counts as none', async () => {
   const userId = newUserId();
   await peek(`insert into setting values ($1, 'timeZone', '"Mars/Olympus"')`, [userId]);
   expect(await peek('select zone from person_facts where user_id = $1', [userId])).toEqual([{ zone: null }]);
+});
+
+test('who acts on the first day after the sign-up came back, by their own days', async () => {
+  const { userId } = desk.account;
+  await zone('Asia/Tokyo');
+  await peek(
+    `update person_facts set signed_up_at = '2026-11-18T16:00Z', sign_up_day = '2026-11-19' where user_id = $1`,
+    [userId],
+  );
+  await session('started', '2026-11-19T14:59:00Z', 1);
+  expect(await facts()).toMatchObject({ back_1: false });
+  await session('completed', '2026-11-19T15:01:00Z', 1);
+  expect(await facts()).toMatchObject({ back_1: true, back_7: false, back_30: false });
 });

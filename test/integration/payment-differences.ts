@@ -157,7 +157,7 @@ const here = async ({ ctx }: Shop, { userId }: Shopper) => {
     ),
     /** Returned more or less than its share. */
     wronglyReturned: await lines(
-      `select id as line from payment where user_id = $1 and returned <> case
+      `select concat_ws(' ', id, buy, amount, refunded, dispute, given, returned) as line from payment where user_id = $1 and returned <> case
          when dispute = 'lost' or (amount > 0 and refunded >= amount) then given
          when amount = 0 then 0 else given * refunded / amount end`,
     ),
@@ -172,7 +172,7 @@ const here = async ({ ctx }: Shop, { userId }: Shopper) => {
       .array(Entry)
       .parse(
         await ctx.peek(
-          `select source, amount from credit_entry where user_id = $1 and source like 'stripe:%' and amount > 0`,
+          `select source, amount from credit_entry where user_id = $1 and source like 'stripe:%' and source not like '%:refund:%'`,
           [userId],
         ),
       ),

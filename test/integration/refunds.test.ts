@@ -98,6 +98,18 @@ describe('a dispute', () => {
     expect((await shop.entries(person.userId)).map(({ amount }) => amount)).toEqual([50, -20, -30]);
   });
 
+  test('that is lost and won after all gives back what it took', async () => {
+    const { person, charge } = await bought('top_up');
+    await use(person, 20);
+    const id = await dispute(charge);
+    await close(id, 'lost');
+    await close(id, 'won');
+    expect(await shop.balance(person.userId)).toMatchObject({ bought: 30 });
+    await close(id, 'lost');
+    expect(await shop.balance(person.userId)).toMatchObject({ bought: 0 });
+    expect((await shop.entries(person.userId)).map(({ amount }) => amount)).toEqual([50, -20, -30, 30, -30]);
+  });
+
   test('of one payment is over while another lasts', async () => {
     const { person, charge } = await bought('top_up');
     await shop.pay(await shop.open(person, 'top_up'), { card: '4000000000000259' });

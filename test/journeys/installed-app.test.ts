@@ -40,7 +40,7 @@ const Stats = z.object({
 });
 
 describe('the manifest', () => {
-  test('has no fault for the browser, and every icon exists', async () => {
+  test('has no fault for the browser, and every picture exists', async () => {
     const { page, context } = await browser.visit(flow);
     await page.goto('/');
     const session = await context.newCDPSession(page);
@@ -49,10 +49,11 @@ describe('the manifest', () => {
     const answer = await page.request.get('/manifest.webmanifest');
     expect(answer.headers()['content-type']).toBe('application/manifest+json');
     expect(answer.headers()['cache-control']).toBe('no-cache');
-    const { icons, shortcuts } = z
-      .object({ icons: z.array(z.object({ src: z.string() })), shortcuts: z.array(z.object({ url: z.string() })) })
+    const pictures = z.array(z.object({ src: z.string() })).check(z.minLength(1));
+    const { icons, screenshots, shortcuts } = z
+      .object({ icons: pictures, screenshots: pictures, shortcuts: z.array(z.object({ url: z.string() })) })
       .parse(await answer.json());
-    for (const { src } of icons) expect((await page.request.get(src)).status()).toBe(200);
+    for (const { src } of [...icons, ...screenshots]) expect((await page.request.get(src)).status()).toBe(200);
     expect(shortcuts.map(({ url: to }) => to)).toEqual(['/email-player', '/note', '/calendar']);
     await context.close();
   });

@@ -17,6 +17,7 @@ const sources = [
   'api',
   'web',
   'public',
+  'marketing',
   'package.json',
   'tsconfig.json',
   'tsconfig.base.json',
@@ -28,6 +29,7 @@ const sources = [
   'chunks.config.ts',
   'icons.config.ts',
   'prerendered.config.ts',
+  'public-pages.config.ts',
   'vad-weights.config.ts',
 ];
 

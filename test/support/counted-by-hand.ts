@@ -87,7 +87,17 @@ export const readRows = async ({ peek }: Pick<TestContext, 'peek'>) => {
       Number(row['first_day_mails']),
     ]),
   );
-  return { people, entries, turns, dictations, streaks, firstDays };
+  const payments = (await peek('select * from payment')).map((row) => ({
+    user: String(row['user_id']),
+    at: timeOf(row['paid_at']),
+    from: timeOf(row['from_at']),
+    to: timeOf(row['to_at']),
+    monthly: row['buy'] === 'pro_yearly' ? Number(row['amount']) / 12 : Number(row['amount']),
+    amount: Number(row['amount']),
+    refunded: Number(row['refunded']),
+    plan: row['buy'] !== 'top_up',
+  }));
+  return { people, entries, turns, dictations, streaks, firstDays, payments };
 };
 
 export const inTime = <Row extends { at: number }>(rows: readonly Row[], { from, to }: HandPeriod): Row[] =>
@@ -113,21 +123,28 @@ export const personDays = (rows: Rows, period: HandPeriod): number =>
 export const monthly = (rows: Rows, lastDay: string): number =>
   activeOn(rows, { from: 0, to: 0, firstDay: dayBefore(lastDay, 29), lastDay }).size;
 
-/** Started, finished, emails of the finished, and the lengths of sessions that ended on the days. */
-export const sessionsOn = (rows: Rows, period: HandPeriod) => {
-  const entries = onDays(rows, period).filter(({ session }) => session !== null);
-  const started = new Map(
-    rows.entries
-      .filter(({ type, session }) => session !== null && type === 'session_started')
-      .map((one) => [one.session, one.at]),
-  );
-  const finished = entries.filter(({ type }) => type === 'session_completed');
+/** Sessions by the day on which they began, or ended if nobody knows when they began. */
+export const sessionsOn = ({ entries }: Rows, { firstDay, lastDay }: HandPeriod) => {
+  const sessions = new Map<string, { start?: Entry; end?: Entry }>();
+  for (const entry of entries) {
+    if (entry.session === null) continue;
+    const known = sessions.get(entry.session) ?? {};
+    sessions.set(
+      entry.session,
+      entry.type === 'session_started' ? { ...known, start: entry } : { ...known, end: entry },
+    );
+  }
+  const these = [...sessions.values()].filter(({ start, end }) => {
+    const day = (start ?? end)?.day ?? '';
+    return day >= firstDay && day <= lastDay;
+  });
+  const finished = these.flatMap(({ end }) => end ?? []);
   return {
-    starts: entries.filter(({ type }) => type === 'session_started'),
+    starts: these.flatMap(({ start }) => start ?? []),
     finished: finished.length,
     emails: finished.reduce((sum, { emails }) => sum + emails, 0),
-    lengths: finished
-      .map(({ at, session }) => Math.round((at - (started.get(session) ?? at)) / 1000))
+    lengths: these
+      .flatMap(({ start, end }) => (start && end ? Math.round((end.at - start.at) / 1000) : []))
       .sort((one, other) => one - other),
   };
 };
@@ -142,6 +159,24 @@ export const retained = (rows: Rows, { firstDay, lastDay }: HandPeriod, nth: num
   return { part: cohort.filter(({ id, day }) => acted.has(`${id} ${day}`)).length, whole: cohort.length };
 };
 
+/** People with the day of their sign-up, from that Monday on. */
+export const signedUpInWeek = ({ people }: Rows, monday: string) =>
+  people
+    .map(({ id, at, zone }) => ({ id, day: localOf(at, zone).day }))
+    .filter(({ day }) => day >= monday && day < dayBefore(monday, -7));
+
+/** Of them: who acted between so many weeks after their sign-up and one week more. */
+export const backInWeek = ({ entries }: Rows, cohort: readonly { id: string; day: string }[], nth: number): number =>
+  cohort.filter(({ id, day }) =>
+    entries.some(
+      (entry) =>
+        entry.user === id &&
+        entry.own &&
+        entry.day >= dayBefore(day, -7 * nth) &&
+        entry.day < dayBefore(day, -7 * (nth + 1)),
+    ),
+  ).length;
+
 export const finishedOnce = (rows: Rows): Set<string> =>
   new Set(
     rows.entries
@@ -151,6 +186,9 @@ export const finishedOnce = (rows: Rows): Set<string> =>
 
 export const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+
+export const plansAt = ({ payments }: Rows, at: number) =>
+  payments.filter(({ plan, from, to, amount, refunded }) => plan && from <= at && to > at && refunded < amount);
 
 const timeOf = (value: unknown): number => {
   if (value instanceof Date) return value.getTime();

@@ -68,6 +68,17 @@ select phrase, date_bin('15 minutes', at, 'epoch'), count(*) from voice_turn whe
 insert into spoken_phrase (phrase, words, last_at)
 select phrase, 'please ' || phrase, max(at) from voice_turn where phrase is not null group by 1 having count(distinct user_id) >= 3;
 
+-- A tenth pays: monthly until they leave, or for a year.
+insert into payment (user_id, id, buy, subscription_id, paid_at, from_at, to_at, amount, refunded, dispute)
+select id, 'in_' || n || '_' || month, 'pro_monthly', 'sub_' || n, began + interval '30 days' * month, began + interval '30 days' * month,
+  began + interval '30 days' * (month + 1), 3000, case when random() < 0.03 then 3000 else 0 end, 'none'
+from (select id, n, signed_up + interval '1 day' * floor(random() * 45) as began, floor(random() ^ 0.6 * 12)::int as months
+  from sample_person where n % 10 = 0 and n % 40 <> 0) payer, generate_series(0, months) month
+where began + interval '30 days' * month < $NOW::timestamptz;
+insert into payment (user_id, id, buy, subscription_id, paid_at, from_at, to_at, amount, refunded, dispute)
+select id, 'in_' || n, 'pro_yearly', 'sub_' || n, began, began, began + interval '365 days', 28800, 0, 'none'
+from (select id, n, signed_up + interval '3 days' as began from sample_person where n % 40 = 0) payer where began < $NOW::timestamptz;
+
 -- Calls of each minute of the last week, and of each quarter of an hour before.
 insert into request_minute (at, requests, failed, refused, sessions, counts)
 select at, requests, floor(requests * random() * 0.004)::int, floor(requests * random() * 0.02)::int, floor(requests * 0.2)::int,

@@ -17,7 +17,7 @@ export type UnpaidAct =
 export const unpaidMail = (
   { id: draftId }: Draft,
   { confirmed, proof, at }: { confirmed: string; proof: Proof; at: string | null },
-): UnpaidAct => ({ kind: 'mail', draftId, confirmed, proof, at });
+): Extract<UnpaidAct, { kind: 'mail' }> => ({ kind: 'mail', draftId, confirmed, proof, at });
 
 const asked = deviceObservable((): UnpaidAct | null => null);
 export const unpaidAct = { current: asked.current, subscribe: asked.subscribe, become: asked.become };

@@ -2,6 +2,7 @@
 import * as accounts from '#api/accounts.ts';
 import * as api from '#api/admin.ts';
 import type { Role } from '#domain/admin-roles.ts';
+import type { DebugStep } from '#domain/email-debug.ts';
 import { call, callServer } from './call.ts';
 
 export const askOperator = () => call(api.getOperator, {});
@@ -15,3 +16,4 @@ export const proveByCode = (code: string) => call(accounts.confirmByCode, { code
 export const startCodes = () => call(api.startCodes, {});
 export const confirmCodes = (code: string) => call(api.confirmCodes, { code });
 export const endCodes = () => call(api.endCodes, {});
+export const runDebugStep = (step: DebugStep) => call(api.runDebugStep, { step });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cacheStats, clearCaches } from './ask-worker.ts';
 
-const stats = { caches: [{ name: 'flow-app-1', entries: 2, bytes: 30 }] };
+const stats = { caches: [{ name: 'flow-app-1', entries: 2, bytes: 30 }], hits: 4, misses: 1 };
 
 /** A worker that answers each request, or stays silent. */
 const withWorker = (answer: (kind: string) => unknown): void => {
@@ -29,10 +29,10 @@ test('a worker that says nothing within a second stores nothing', async () => {
   withWorker(() => undefined);
   const asked = Promise.all([cacheStats(), clearCaches()]);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(await asked).toEqual([{ caches: [] }, false]);
+  expect(await asked).toEqual([{ caches: [], hits: 0, misses: 0 }, false]);
 });
 
 test('without a worker nothing is stored', async () => {
   vi.stubGlobal('navigator', {});
-  expect(await cacheStats()).toEqual({ caches: [] });
+  expect(await cacheStats()).toEqual({ caches: [], hits: 0, misses: 0 });
 });

@@ -8,7 +8,7 @@ const patience = 1000;
 /** What the service worker stores. Empty without a worker, or if it does not answer in time. */
 export const cacheStats = async (): Promise<CacheStats> => {
   const stats = CacheStats.safeParse(await askWorker(await activeWorker(), { kind: 'GET_CACHE_STATS' }));
-  return stats.success ? stats.data : { caches: [] };
+  return stats.success ? stats.data : { caches: [], hits: 0, misses: 0 };
 };
 
 /** Whether the worker did it in time. The app comes back to this device with its next page. */

@@ -11,6 +11,11 @@ import { browserKeeps, hasNetwork } from './stand-in.ts';
 /** `before`: `more` of the previous page. */
 export const askCredits = (before?: string) => call(api.getCredits, before === undefined ? {} : { before });
 
+export const askReferrals = () => call(api.getReferrals, {});
+
+export const tellReferral = (code: string, userId: string) =>
+  call(api.manageCredits, { action: 'process_referral', referral_code: code, referred_user_id: userId });
+
 const Owed = z.object({ userId: z.string(), id: CommandId, reason: AnswerReason });
 type Owed = z.infer<typeof Owed>;
 

@@ -14,6 +14,9 @@ export type WorkerRequest = z.infer<typeof WorkerRequest>;
 
 export const CacheStats = z.object({
   caches: z.array(z.object({ name: z.string(), entries: z.number(), bytes: z.number() })),
+  /** Files that the worker had, and those that it fetched, since it last woke. A worker of an older version counts neither. */
+  hits: z._default(z.number(), 0),
+  misses: z._default(z.number(), 0),
 });
 export type CacheStats = z.infer<typeof CacheStats>;
 

@@ -170,13 +170,18 @@ describe('what the worker stores', () => {
         { name: 'flow-app-one', entries: 3, bytes: size('one') },
         { name: 'flow-app-two', entries: 3, bytes: size('two') },
       ],
+      hits: 0,
+      misses: 0,
     });
+    await two.asset('/assets/same.js', forget);
+    await two.asset('/assets/gone.js', forget);
+    expect(await two.stats()).toMatchObject({ hits: 1, misses: 1 });
   });
 
   test('is gone after it is cleared, and comes back with the next page', async () => {
     const keeper = await installed('one');
     await keeper.clear();
-    expect(await keeper.stats()).toEqual({ caches: [] });
+    expect(await keeper.stats()).toEqual({ caches: [], hits: 0, misses: 0 });
     await keeper.restore();
     expect(await textOf(keeper.open('/email-player', away))).toBe('shell of one');
     asked = [];

@@ -30,6 +30,7 @@ const atATime = 2;
 
 export const openKeeper = (kept: Kept): Keeper => {
   const own = prefix + kept.version;
+  const counts = { hits: 0, misses: 0 };
 
   const keepAsset = async (cache: Cache, address: string): Promise<void> => {
     const response = await caches.match(address, anyhow);
@@ -66,7 +67,7 @@ export const openKeeper = (kept: Kept): Keeper => {
       const pages = await Promise.all(Object.keys(kept.pages).map((page) => cache.match(page, anyhow)));
       if (pages.includes(undefined)) await keep();
     },
-    stats: async () => ({ caches: await Promise.all((await ownCaches()).map(statsOf)) }),
+    stats: async () => ({ caches: await Promise.all((await ownCaches()).map(statsOf)), ...counts }),
     clear: async () => {
       await Promise.all((await ownCaches()).map((name) => caches.delete(name)));
     },
@@ -78,15 +79,23 @@ export const openKeeper = (kept: Kept): Keeper => {
     open: (address, asked) => openPage(own, address, asked),
     asset: async (address, keepUntil) => {
       const here = await caches.match(address, anyhow);
-      if (here !== undefined) return here;
-      const answer = await fetch(address);
-      if (isWhole(answer)) {
-        const copy = answer.clone();
-        keepUntil(caches.open(own).then((cache) => cache.put(address, copy)));
-      }
-      return answer;
+      counts[here === undefined ? 'misses' : 'hits'] += 1;
+      return here ?? fetchAsset(own, address, keepUntil);
     },
   };
+};
+
+const fetchAsset = async (
+  own: string,
+  address: string,
+  keepUntil: (kept: Promise<unknown>) => void,
+): Promise<Response> => {
+  const answer = await fetch(address);
+  if (isWhole(answer)) {
+    const copy = answer.clone();
+    keepUntil(caches.open(own).then((cache) => cache.put(address, copy)));
+  }
+  return answer;
 };
 
 const openPage = async (own: string, address: string, asked: () => Promise<Response>): Promise<Response> => {

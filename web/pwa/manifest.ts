@@ -24,6 +24,11 @@ export const manifest = () => ({
     { src: '/brand/icon-512.png', type: 'image/png', sizes: '512x512' },
     { src: '/brand/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
   ],
+  screenshots: [
+    screenshot('reading', 'A mail that Flow reads aloud'),
+    screenshot('reply', 'A reply, written from one spoken sentence'),
+    screenshot('calendar', 'The week in the calendar'),
+  ],
   shortcuts: [
     shortcut('Play', 'Hear what waits in your inbox', paths.emailPlayer),
     shortcut('Note', 'Write a note to yourself', paths.note),
@@ -36,6 +41,14 @@ export const manifest = () => ({
     enctype: 'multipart/form-data',
     params: { title: 'title', text: 'text', url: 'url' },
   },
+});
+
+const screenshot = (scene: string, label: string) => ({
+  src: `/scenes/${scene}-light.webp`,
+  type: 'image/webp',
+  sizes: '1280x800',
+  form_factor: 'wide',
+  label,
 });
 
 const shortcut = (name: string, description: string, url: string) => ({

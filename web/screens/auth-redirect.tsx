@@ -6,6 +6,7 @@ import { takeAdminReturn } from '#web/session/admin-return.ts';
 import { arrive } from '#web/session/arrival.ts';
 import { isGreeted, setGreeted } from '#web/session/greeted.ts';
 import { forgetPurchase, purchaseReturn } from '#web/session/purchase-return.ts';
+import { processReferral } from '#web/session/referral.ts';
 import { useSession } from '#web/session/session.ts';
 import { bringSetupUpToDate } from '#web/session/setup.ts';
 import { signIn } from '#web/session/sign-in.ts';
@@ -30,10 +31,9 @@ export default function AuthRedirectScreen() {
       tellTabs('changed');
       void bringSetupUpToDate();
     }
-    const admin = arrival.to === paths.admin ? takeAdminReturn() : null;
     if (user === null) forgetPurchase();
-    const purchase = arrival.to === paths.emailPlayer ? purchaseReturn() : null;
-    void navigate(admin ?? purchase ?? arrival.to, { replace: true });
+    else if (arrival.to === paths.emailPlayer) creditReferrer(user.id);
+    void navigate(wayOn(arrival.to) ?? arrival.to, { replace: true });
   });
   return (
     <AuthRedirect
@@ -44,6 +44,15 @@ export default function AuthRedirectScreen() {
     />
   );
 }
+
+/** The person goes on whatever comes of it. */
+const creditReferrer = (userId: string): void => void processReferral(userId).catch(() => {});
+
+/** What the person was about to do before they left for Google. */
+const wayOn = (to: string): string | null => {
+  if (to === paths.admin) return takeAdminReturn();
+  return to === paths.emailPlayer ? purchaseReturn() : null;
+};
 
 /** Announce the destination before leaving, because nobody would see a later notice. */
 const useAgain = () => {

@@ -9,6 +9,7 @@ import { useScene } from '#web/stage/scene/use-scene.ts';
 import { ColumnPage } from '#web/ui/frame/column-page.tsx';
 import { AssistantPart } from './settings/assistant-part.tsx';
 import { BoardPart } from './settings/board-part.tsx';
+import { CreditsPart } from './settings/credits/credits-part.tsx';
 import { DevicesPart } from './settings/devices/devices-part.tsx';
 import { Install } from './settings/install.tsx';
 import { ConnectionPart } from './settings/leaving/connection-part.tsx';
@@ -29,6 +30,7 @@ const sections: readonly (readonly [id: string, title: string, Part: ComponentTy
   ['mail', 'Mail and keys', MailPart],
   ['assistant', 'Assistant', AssistantPart],
   ['notices', 'Notices', NoticesAndInstall],
+  ['credits', 'Credits', CreditsPart],
   ['account', 'Account', ConnectionPart],
   ['leaderboard', 'Leaderboard', BoardPart],
   ['devices', 'Devices', DevicesPart],

@@ -36,12 +36,12 @@ export function Modal({ open, title, kind, asks, onClose, children }: Props) {
     >
       {open && (
         <div className={styles.inside}>
-          <header>
+          <div className={styles.head}>
             <h2 className={kind === 'sheet' ? 'sr' : 'flare'}>{title}</h2>
             <IconButton label="Close (Esc)" onClick={onClose}>
               <X size={20} strokeWidth={1.75} aria-hidden="true" />
             </IconButton>
-          </header>
+          </div>
           {children}
         </div>
       )}

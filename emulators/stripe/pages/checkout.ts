@@ -73,11 +73,11 @@ const payPage = (
     verb,
     html`<h1>${verb}</h1>
 <p class="soft">This is a test. Nothing is charged, whichever card you choose.</p>
-<ul class="rows">${session.items.map((item) => itemRow(account, item))}
+<ul class="rows">${session.customerEmail === null ? '' : html`<li><span>For</span><span class="address">${session.customerEmail}</span></li>`}
+${session.items.map((item) => itemRow(account, item))}
 <li><span>Due today</span><span class="amount">${dollars(session.amount)}</span></li></ul>
 ${alertBox(wrong)}
 <form method="post" action="/c/pay/${session.id}">
-${session.customerEmail === null ? '' : html`<p class="address">${session.customerEmail}</p>`}
 ${cardsField(card)}
 <div class="choice">
 ${session.cancelUrl === null ? '' : html`<a href="${session.cancelUrl}">Back without paying</a>`}

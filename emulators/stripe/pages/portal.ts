@@ -86,7 +86,7 @@ const openInvoicePart = html`<form method="post"><input type="hidden" name="act"
 const cardPart = ({ store }: LocalAccount, customer: string): Html => {
   const { card } = get(store, 'customer', customer);
   const number = card === null ? '4242424242424242' : get(store, 'paymentMethod', card).number;
-  return html`<h2>Card</h2><form method="post"><input type="hidden" name="act" value="card">${cardsField(number)}
+  return html`<form method="post"><input type="hidden" name="act" value="card">${cardsField(number)}
 <div class="choice"><button>Use this card from now on</button></div></form>`;
 };
 

@@ -17,3 +17,13 @@ export const creditReplies = {
   lookAgain: 'Look at your mail once more, then press Send.',
   inDrafts: 'Your mail waits in drafts.',
 } as const;
+
+/** A renewal was not paid. */
+export const renewalReplies = {
+  failed: 'Your renewal wasn’t paid.',
+  ends: (days: number) => `Pro ends in ${days === 1 ? 'a day' : `${days} days`} unless it is.`,
+} as const;
+
+/** Days that are left to pay it, the last one included. */
+export const renewalDays = (until: string, now: Date): number =>
+  Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / 86_400_000));

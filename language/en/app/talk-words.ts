@@ -10,16 +10,16 @@ export const asides =
   /^(?:(?:oh|ah|okay|ok|well|so|hey|hi|and|now|right|alright|yes|yeah|no|wait|sorry|please|flow|great|perfect|brilliant|wonderful|lovely|excellent|super|nice|cool|good|very good|by the way|you know|my friend|its me(?: again)?|(?:how )?(?:nice|good|great) to (?:hear|see) you(?: again)?|thats (?:great|good|perfect|lovely|kind|nice)|ive lost track|i hope you slept well|i(?:ve| have) heard (?:that|it)|are you|me again|that)\s*)+$/i;
 
 const thanks =
-  '(?:thanks|thank you|thank u|thx|many thanks|ta|cheers|much appreciated|thanks a (?:lot|million|bunch)|(?:i|we) (?:really )?appreciate (?:it|that)|bless you|much obliged)';
+  '(?:thanks|(?:i )?thank you|thank u|thx|many thanks|ta|cheers|much appreciated|thanks a (?:lot|million|bunch)|(?:i|we) (?:really )?appreciate (?:it|that|your help|the help|this)|bless you|much obliged)';
 const ofThanks =
   '(?: (?:so much|very much|a lot|indeed|flow|again|then|for (?:the|your|all the|all your) (?:help|work)|for that|for (?:helping|everything|reading)|my friend|really|all|everyone))*';
 const filler =
-  '(?:(?:oh|ah|okay|ok|great|perfect|brilliant|wonderful|lovely|excellent|super|nice|cool|good|very good|well|and|right|alright|yes|yeah|no|wait|so|hey|now|sorry|please|by the way|do you (?:happen to )?know|(?:can|could|would) you (?:please )?(?:tell|say)(?: to)? me|tell me|i wonder|i(?:d| would) like to know|i (?:do not|dont) know) )*';
+  '(?:(?:oh|ah|okay|ok|great|perfect|brilliant|wonderful|lovely|excellent|super|nice|cool|good|very good|well|and|right|alright|yes|yeah|no|wait|so|hey|now|sorry|please|by the way|do you (?:happen to )?know|(?:can|could|would) you (?:please )?(?:tell|say)(?: to)? me|tell me|remind me|(?:i was |i am |im )?(?:wondering|wonder)|i wonder|i(?:d| would) (?:like|love) to know|i (?:do not|dont) know) )*';
 const when = '(?: (?:right now|now|today|again|please|currently|actually|here|exactly|at the moment|then|flow))*';
 
 export const talkPatterns: Record<Talk, RegExp> = {
   clock: new RegExp(
-    `^${filler}(?:what time (?:is it|it is|do (?:we|you) have|have (?:we|you) got)|(?:what is|whats) the time|the time|time|how late (?:is it|it is|do we have)|have you got the time|what does the clock say|what is the clock)${when}$`,
+    `^${filler}(?:what time (?:we have|is it|it is|do (?:we|you) have|have (?:we|you) got)|(?:what is|whats) the time|the time|time|how late (?:is it|it is|do we have(?: it)?)|have you got the time|what does the clock say|what is the clock)${when}$`,
     'i',
   ),
   day: new RegExp(
@@ -31,7 +31,7 @@ export const talkPatterns: Record<Talk, RegExp> = {
     'i',
   ),
   thanks: new RegExp(
-    `^${filler}(?:${thanks}${ofThanks}|(?:that|this|it|you) (?:was|is|were|are|have been|(?:ve|re|s)(?: been)?) (?:really |very |so |a |such a )*(?:helpful|kind|great|good|nice|great help|big help|help|useful)|you(?:re|ve)(?: been)? (?:really |very |so |a |such a )*(?:helpful|kind|great|good|nice|great help|big help|lifesaver|star)|(?:(?:well done|(?:good|great|nice|excellent) (?:job|work)|nicely done)(?: flow| there)?))$`,
+    `^${filler}(?:${thanks}${ofThanks}|(?:that|this|it|you) (?:was|is|were|are|have been|(?:ve|re|s)(?: been)?) (?:really |very |so |a |such a )*(?:helpful|kind|great|good|nice|great help|big help|help|useful|quick|fast|wonderful|amazing|awesome|brilliant|lovely|sweet|fantastic|perfect)(?: of you)?|you(?:re|ve)(?: been)? (?:really |very |so |a |such a )*(?:helpful|kind|great|good|nice|great help|big help|lifesaver|star|wonderful|amazing|awesome|brilliant|lovely|sweet|fantastic|perfect|angel|the best)(?: flow)?|(?:(?:well done|(?:good|great|nice|excellent) (?:job|work)|nicely done)(?: flow| there)?))$`,
     'i',
   ),
   greeting: new RegExp(

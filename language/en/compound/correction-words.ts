@@ -40,7 +40,8 @@ export const endsInTakingBack =
   /[,.;!?…]+\s*(?:(?:uh|um|oh|ah|no|wait|actually|sorry)[, ]+)*(?:don'?t(?: do (?:it|that))?|forget (?:it|that|about it)|never ?mind|leave it(?: alone| as it is)?|rather not|better not)[.!\s]*$/i;
 
 /** 'No, on Monday is better.' */
-export const preferred = /,? (?:is|would be|suits me|will be|works) (?:better|best|good|fine|great)[.!]*$/i;
+export const preferred =
+  /,? (?:(?:is|would be|will be|works) (?:better|best|good|fine|great|okay|nice)(?: for me)?|(?:would )?suits? me(?: best| better| fine)?|would (?:work|do)(?: for me)?|works for me)[.!]*$/i;
 
 /** A correction that names another object with the same word: 'to Tom, no, to Sarah'. */
 export const objectWord = /^(?:from|of|by|to|as|under|into|in|about|on|with|for|until|till|at|after|regarding)$/i;
@@ -70,3 +71,14 @@ export const meantLast = /,\s*([^,]{2,40}?),? i (?:mean|meant)[.!]*$/i;
 /** The words behind such a beginning are a message. */
 export const message =
   /^(?:(?:please|just|could you|can you|would you|ok|okay|oh|and|well|so|quickly|yes|now)[, ]+)*(?:tell|say|reply|answer|respond|write back|let (?:him|her|them|everyone)|note|make a note|take a note)\b/i;
+
+export const beginsOtherOrder =
+  /^(?:just |please )?(?:mute|unsubscribe|block|report|read|skip|pause|stop|open|find|search|flag|unstar|put|file|set|take|keep|hide|nudge|undo|unmute)\b/i;
+
+/** 'No need to keep it', 'sorry about that', 'better safe than sorry' take nothing back. */
+export const goesOnAfterNo =
+  /^(?:need|point|use|reason|one|body|more|longer|matter|problem|idea|way|doubt|hurry|rush|exceptions?|questions?|sense|good|interest|time for|about (?:that|it|this)|for the|to bother|safe|that way|this way|off|than|if)\b/i;
+
+export const newMessage = /^(?:just )?(?:reply|forward|say|(?:tell|let|write) (?:him|her|them|everyone))\b/i;
+
+export const exclusionInside = / (?:but|except(?: for)?|apart from|other than|without) /i;

@@ -55,4 +55,11 @@ const steps: Readonly<Record<string, string>> = {
   answer: 'yes',
   bulk: 'see to the others',
   search: 'search',
+  jump: 'go to that one',
+  reply: 'write that answer',
+  'reply-all': 'write that to everyone',
+  short: 'write that answer',
+  forward: 'forward it',
+  new: 'write that email',
+  note: 'keep that note',
 };

@@ -10,4 +10,13 @@ export const instructs =
 
 /** Between a command and a message. */
 export const messageBehind =
-  /(?:[,;.]\s*(?:and |then |and then )?|\s+(?:and then|then|and)\s+)(?=(?:tell|say|reply|answer|thank|let (?:him|her|them|everyone) know|write (?:him|her|them|back)|forward)\b)/i;
+  /(?:[,;.]\s*(?:and |then |and then )?|\s+(?:and then|then|and)\s+)(?=(?:tell|say(?!,)|reply|answer|thank|let (?:him|her|them|everyone) know|write (?:him|her|them|back)|forward)\b)/gi;
+
+/** Orders that go on in the person's own words: a message, a name, a label. */
+export const beginsOwnWords =
+  /^(?:i think |it |this |she |he |they |and |politely |could |would )*(?:tell|telling|say|saying|reply|replying|answer|answering|respond|write|writing|let (?:him|her|them|everyone)|thank|decline|accept|agree|forward|send|pass|note|email|shoot|drop|label|tag|move|file|put|know|turn)\b/i;
+
+/** The person speaks of an answer to come. */
+export const answersLater = /\b(?:answer|reply to|respond to) (?:this|it|that|these|those)\b/i;
+
+export const alsoBehind = / (?:after(?:wards)?|as well|too)[.!]*$/i;

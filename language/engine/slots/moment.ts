@@ -87,18 +87,17 @@ export const dayMeant = (day: SpokenDay | null, today: Day, nth: number): Day | 
     case 'months':
       return sameDayOn(today, day.count + nth);
     case 'month':
-      return day.at === 'first' ? monthsOn(today, day.count + nth) : plusDays(monthsOn(today, day.count + nth + 1), -1);
+      return edgeOf(day.at, monthsOn(today, day.count + nth), 1);
     case 'quarter':
-      return quarterMeant(day.at, today, day.count + nth);
+      return edgeOf(day.at, monthsOn(today, 3 * (day.count + nth) - ((Number(today.slice(5, 7)) - 1) % 3)), 3);
     case 'date':
       return dateMeant(day.day, day.month, today, nth);
   }
 };
 
-const quarterMeant = (at: 'first' | 'last', today: Day, count: number): Day => {
-  const month = (Number(today.slice(5, 7)) - 1) % 3;
-  return at === 'first' ? monthsOn(today, 3 * count - month) : plusDays(monthsOn(today, 3 * (count + 1) - month), -1);
-};
+/** The first day of a span of months, or its last. */
+const edgeOf = (at: 'first' | 'last', first: Day, months: number): Day =>
+  at === 'first' ? first : plusDays(monthsOn(first, months), -1);
 
 const mondayOf = (day: Day): Day => plusDays(day, -((weekdayOf(day) + 6) % 7));
 

@@ -40,11 +40,18 @@ const phraseAt = (words: readonly string[], at: number): Parsed<DayAndTime> | nu
 
 const weekdayAt = (words: readonly string[], at: number): Parsed<DayAndTime> | null => {
   const later = matchAt(words, at, weekdayLater);
-  if (later) return weeksLater(later.groups, later.next);
+  return later ? weeksLater(later.groups, later.next) : (afterWeekday(words, at) ?? namedWeekday(words, at));
+};
+
+/** 'The day after Friday'. */
+const afterWeekday = (words: readonly string[], at: number): Parsed<DayAndTime> | null => {
   const after = matchAt(words, at, dayAfter);
   const before = weekdays.get(after?.groups[0] ?? '');
-  if (after && before !== undefined)
-    return { said: { day: { kind: 'weekday', weekday: (before + 1) % 7 }, time: null }, next: after.next };
+  if (!after || before === undefined) return null;
+  return { said: { day: { kind: 'weekday', weekday: (before + 1) % 7 }, time: null }, next: after.next };
+};
+
+const namedWeekday = (words: readonly string[], at: number): Parsed<DayAndTime> | null => {
   const next = matchAt(words, at, nextWeekday);
   const named = next ?? matchAt(words, at, anyWeekday);
   const weekday = weekdays.get(named?.groups.find((group) => group !== undefined) ?? '');

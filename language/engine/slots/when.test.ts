@@ -25,6 +25,17 @@ const meant = (said: string, now: string, where = zone): string | null => {
 };
 
 const table: readonly [said: string, moment: string][] = [
+  ['next quarter', '2027-01-01T08:00'],
+  ['the end of the quarter', '2026-12-31T17:00'],
+  ['the end of the year', '2026-12-31T17:00'],
+  ['end of week', '2026-11-20T17:00'],
+  ['after the weekend', '2026-11-23T08:00'],
+  ['the week after next', '2026-11-30T08:00'],
+  ['the day after Friday', '2026-11-21T08:00'],
+  ['a week on Friday', '2026-11-27T08:00'],
+  ['Monday in two weeks', '2026-11-30T08:00'],
+  ['mid December', '2026-12-15T08:00'],
+  ['the start of next month', '2026-12-01T08:00'],
   ['later today', '2026-11-17T16:00'],
   ['later', '2026-11-17T16:00'],
   ['today', '2026-11-17T16:00'],

@@ -7,8 +7,8 @@ import type { PaymentsConfig } from '#server/payments-config.ts';
 import type { NewCheckout, Payments, Person } from '#server/payments-port.ts';
 import { type Catalog, openCatalog } from './catalog.ts';
 import { type Ask, openStripe, unlessMissing } from './client.ts';
+import { lookForCheckout, readCustomer } from './customer-payments.ts';
 import { eventIn, eventsSince } from './events.ts';
-import { lookAt, lookForCheckout } from './look.ts';
 import { setUp } from './set-up.ts';
 
 /** Null: this host takes no payments. */
@@ -20,10 +20,10 @@ export const openPayments = (config: PaymentsConfig | null): Payments | null => 
     customerOf: (person) => customerOf(ask, person),
     madeFor: (customerId) => madeFor(ask, customerId),
     customerOfCharge: async (chargeId) => idOf((await ask((stripe) => stripe.charges.retrieve(chargeId))).customer),
-    look: (customerId) => lookAt({ ask, catalog }, customerId),
+    look: (customerId) => readCustomer({ ask, catalog }, customerId),
     lookForCheckout: (customerId) => lookForCheckout({ ask, catalog }, customerId),
     openCheckout: (checkout) => openCheckout({ ask, catalog, config }, checkout),
-    closeCheckout: (id) => ask((stripe) => ignoring({ statusCode: 400 }, stripe.checkout.sessions.expire(id))),
+    closeCheckout: (id) => closeCheckout(ask, id),
     openPortal: async (customer, backTo) => {
       const configuration = await catalog.portal();
       const wanted = { customer, configuration, return_url: backTo };
@@ -37,7 +37,7 @@ export const openPayments = (config: PaymentsConfig | null): Payments | null => 
       ask((stripe) =>
         ignoring({ code: 'charge_already_refunded' }, stripe.refunds.create({ payment_intent: charged })),
       ),
-    forgetCustomer: (customerId) => ask((stripe) => ignoring({ statusCode: 404 }, stripe.customers.del(customerId))),
+    forgetCustomer: (customerId) => forgetCustomer(ask, customerId),
     eventIn: async (body, signature, now) => {
       if (config.webhookSecret === null) throw new Problem('payments.unsigned', { detail: 'no webhook secret' });
       return eventIn(ask, config.webhookSecret, { body, signature, now });
@@ -72,6 +72,16 @@ const customerOf = async (ask: Ask, { userId, email, name }: Person): Promise<st
     stripe.customers.create({ email, name, metadata: { [mark]: userId } }, { idempotencyKey: `customer ${userId}` }),
   );
   return made.id;
+};
+
+const closeCheckout = (ask: Ask, id: string): Promise<void> =>
+  ask((stripe) => ignoring({ statusCode: 400 }, stripe.checkout.sessions.expire(id)));
+
+/** Nobody can pay an open checkout any more. */
+const forgetCustomer = async (ask: Ask, customer: string): Promise<void> => {
+  const { data } = await ask((stripe) => stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }));
+  for (const { id } of data) await closeCheckout(ask, id);
+  await ask((stripe) => ignoring({ statusCode: 404 }, stripe.customers.del(customer)));
 };
 
 const madeFor = async (ask: Ask, customerId: string): Promise<UserId | null> => {

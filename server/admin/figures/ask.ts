@@ -20,15 +20,6 @@ export const dividing =
   async (tx, range) =>
     ratioFigure(await ratioIn(tx, query(range, range)), await ratioIn(tx, query(range.before, range)), why);
 
-/** A value that may be missing, as a median of nothing. */
-export const measuring =
-  (query: Query, why: string): AskFigure =>
-  async (tx, range) => {
-    const value = await valueIn(tx, query(range, range));
-    const before = await valueIn(tx, query(range.before, range));
-    return { value, before, part: null, whole: null, why: value === null ? why : null };
-  };
-
 export const rowsOf = async <Row>(tx: OperatorTx, query: RawBuilder<Row>): Promise<Row[]> =>
   (await query.execute(tx)).rows;
 

@@ -1,9 +1,10 @@
 // Who came, and who was active.
 import { sql } from 'kysely';
 import type { ActiveDay } from '#domain/business-figures.ts';
+import { countFigure } from '#domain/figure.ts';
 import type { FigureRange } from '#domain/figure-range.ts';
 import type { OperatorTx } from '#server/db/database.ts';
-import { type AskFigure, counting, dividing, rowsOf } from './ask.ts';
+import { type AskFigure, counting, rowsOf } from './ask.ts';
 
 export const newUsers: AskFigure = counting(
   ({ from, to }) => sql`
@@ -21,22 +22,20 @@ export const newUsersToday: AskFigure = async (tx, range) => {
   return counting((_, { before }) => on(_ === before ? 1 : 0))(tx, range);
 };
 
-/** People with an act of their own in a day: the mean over the days of the range. */
-export const dailyActive: AskFigure = dividing(
-  ({ firstDay, lastDay }, { days }) => sql`
-    select count(*) as part, ${days}::integer as whole from activity_daily
-    where day between ${firstDay} and ${lastDay} and acts > 0
-  `,
-  'The range has no days.',
-);
-
 /** In the 30 days up to the last of the range. */
-export const monthlyActive: AskFigure = counting(
-  ({ lastDay }) => sql`
-    select count(distinct user_id) as value from activity_daily
-    where day between ${lastDay}::date - 29 and ${lastDay}::date and acts > 0
-  `,
-);
+export const monthlyActive: AskFigure = async (tx, { lastDay, before }) => {
+  const [row] = await rowsOf(
+    tx,
+    sql<{ now: string; before: string }>`
+      select count(distinct user_id) filter (where day between ${lastDay}::date - 29 and ${lastDay}::date) as now,
+        count(distinct user_id) filter (where day between ${before.lastDay}::date - 29 and ${before.lastDay}::date) as before
+      from activity_daily
+      where active and (day between ${lastDay}::date - 29 and ${lastDay}::date
+        or day between ${before.lastDay}::date - 29 and ${before.lastDay}::date)
+    `,
+  );
+  return countFigure(Number(row?.now ?? 0), Number(row?.before ?? 0));
+};
 
 /**
  * For each day: who was active on it, and in the 30 days up to it. A person counts from a day of theirs until the next one, or for 30
@@ -49,7 +48,7 @@ export const activeByDay = async (tx: OperatorTx, { firstDay, lastDay }: FigureR
       with active as (
         select user_id, day, lead(day) over (partition by user_id order by day) as next
         from activity_daily
-        where day between ${firstDay}::date - 29 and ${lastDay}::date and acts > 0
+        where day between ${firstDay}::date - 29 and ${lastDay}::date and active
       ), change as (
         select day, count(*) as daily, count(*) as step from active group by 1
         union all

@@ -4,11 +4,11 @@ import { errorTypes } from '#domain/error-kinds.ts';
 import { countFigure, type Figure } from '#domain/figure.ts';
 import type { FigureRange, Period } from '#domain/figure-range.ts';
 import { percentile } from '#domain/histogram.ts';
-import { isServiceName, type ServiceState, serviceNames } from '#domain/service.ts';
 import type { ErrorCounter, ServiceRow } from '#domain/technical-figures.ts';
+import { isServiceName, type ServiceState, serviceNames } from '#domain/watched-service.ts';
 import type { OperatorTx } from '#server/db/database.ts';
 import { type AskFigure, dividing, rowsOf } from './ask.ts';
-import { histogramOf } from './quality.ts';
+import { histogramOf, sumOfCounts } from './histograms.ts';
 
 const inPeriod = ({ from, to }: Period) => sql`at >= ${from} and at < ${to}`;
 
@@ -27,7 +27,7 @@ export const uptime: AskFigure = dividing(
 
 /** Milliseconds, of all calls. */
 export const responseTime = async (tx: OperatorTx, range: FigureRange): Promise<{ p50: Figure; p95: Figure }> => {
-  const of = (period: Period) => histogramOf(tx, sql`select counts from request_minute where ${inPeriod(period)}`);
+  const of = (period: Period) => histogramOf(tx, sql`request_minute where ${inPeriod(period)}`);
   const [now, before] = [await of(range), await of(range.before)];
   const at = (share: number): Figure => {
     const value = percentile(now, share);
@@ -62,10 +62,8 @@ export const services = async (tx: OperatorTx, range: FigureRange): Promise<Serv
   const counts = await rowsOf(
     tx,
     sql<{ service: string; counts: string[] }>`
-      select service, array_agg(count order by bucket) as counts from (
-        select service, bucket, sum(count) as count from probe_minute, unnest(counts) with ordinality as one (count, bucket)
-        where ${inPeriod(range)} group by 1, 2) by_bucket
-      group by 1
+      select service, ${sumOfCounts} as counts from probe_minute
+      where at > ${range.now}::timestamptz - interval '24 hours' and at <= ${range.now} group by 1
     `,
   );
   return Object.keys(serviceNames)

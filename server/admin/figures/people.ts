@@ -1,10 +1,10 @@
 // Where people are, on which devices, and when. A country follows from the time zone, and no address is looked up.
 import { sql } from 'kysely';
 import type { NamedCount } from '#domain/business-figures.ts';
-import { countryOf } from '#domain/country.ts';
 import type { FigureRange } from '#domain/figure-range.ts';
 import type { OperatorTx } from '#server/db/database.ts';
 import { rowsOf } from './ask.ts';
+import { countryOf } from './country.ts';
 
 /** People active in the range, by country, the most first. `null` is nobody's country: no zone is known. */
 export const countries = async (tx: OperatorTx, { firstDay, lastDay }: FigureRange): Promise<NamedCount[]> => {
@@ -12,7 +12,7 @@ export const countries = async (tx: OperatorTx, { firstDay, lastDay }: FigureRan
     tx,
     sql<{ zone: string | null; people: string }>`
       select zone, count(*) as people
-      from (select distinct user_id from activity_daily where day between ${firstDay} and ${lastDay} and acts > 0) active
+      from (select distinct user_id from activity_daily where day between ${firstDay} and ${lastDay} and active) active
         left join person_facts using (user_id)
       group by 1
     `,
@@ -30,8 +30,8 @@ export const devices = async (tx: OperatorTx, { firstDay, lastDay }: FigureRange
   const rows = await rowsOf(
     tx,
     sql<{ name: string; count: string }>`
-      select device as name, count(*) as count from activity_daily, unnest(devices) as device
-      where day between ${firstDay} and ${lastDay} group by 1
+      select device as name, count(*) as count from triage_session
+      where day between ${firstDay} and ${lastDay} and began is not null group by 1
     `,
   );
   return sharesOf(new Map(rows.map(({ name, count }) => [name, Number(count)])));
@@ -42,8 +42,8 @@ export const peakHours = async (tx: OperatorTx, { firstDay, lastDay }: FigureRan
   const rows = await rowsOf(
     tx,
     sql<{ hour: number; count: string }>`
-      select hour, count(*) as count from activity_daily, unnest(hours) as hour
-      where day between ${firstDay} and ${lastDay} group by 1
+      select hour, count(*) as count from triage_session
+      where day between ${firstDay} and ${lastDay} and hour is not null group by 1
     `,
   );
   const counts = new Array<number>(24).fill(0);

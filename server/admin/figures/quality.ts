@@ -1,59 +1,77 @@
 // How well Flow understands what people say.
 import { sql } from 'kysely';
-import type { Figure } from '#domain/figure.ts';
+import { countFigure, type Figure, ratioFigure } from '#domain/figure.ts';
 import type { FigureRange, Period } from '#domain/figure-range.ts';
 import { type Histogram, percentile } from '#domain/histogram.ts';
-import type { CommandRow, MissedPhrase, QualityRow } from '#domain/quality-figures.ts';
+import type { CommandRow, MissedPhrase, QualityFigure, QualityRow } from '#domain/quality-figures.ts';
 import type { OperatorTx } from '#server/db/database.ts';
-import { type AskFigure, counting, dividing, rowsOf } from './ask.ts';
+import { rowsOf } from './ask.ts';
+import { histogramOf } from './histograms.ts';
 
 const silent = 'Nobody spoke to Flow in this range.';
 
-/** Spoken turns with words. Typed lines and sounds that were nothing do not count. */
+/** Typed lines that nothing understood are no spoken turns, and dictations are counted by words. */
 const spoken = sql`engine not in ('typed', 'dictation')`;
-const words = sql`sum(turns - nothing) filter (where ${spoken})`;
-const missed = sql`sum(fallbacks) filter (where ${spoken})`;
 
 const inPeriod = ({ from, to }: Period) => sql`at >= ${from} and at < ${to}`;
 
-export const interactions: AskFigure = counting(
-  (period) => sql`select ${words} as value from turn_quarter where ${inPeriod(period)}`,
-);
+type Counts = {
+  sounds: number;
+  words: number;
+  missed: number;
+  undone: number;
+  stops: number;
+  dictated: number;
+  corrected: number;
+};
 
-export const fallbackRate: AskFigure = dividing(
-  (period) => sql`select ${missed} as part, ${words} as whole from turn_quarter where ${inPeriod(period)}`,
-  silent,
-);
+/** One query counts for all of these figures. */
+const countsOf = async (tx: OperatorTx, period: Period): Promise<Counts> => {
+  const [row] = await rowsOf(
+    tx,
+    sql<Record<keyof Counts, string | null>>`
+      select sum(turns) filter (where ${spoken}) as sounds, sum(turns - nothing) filter (where ${spoken}) as words,
+        sum(fallbacks) filter (where ${spoken}) as missed, sum(undone_soon) filter (where ${spoken}) as undone,
+        sum(false_stops) filter (where ${spoken}) as stops, sum(dictated) as dictated, sum(corrected) as corrected
+      from turn_quarter where ${inPeriod(period)}
+    `,
+  );
+  const of = (name: keyof Counts): number => Number(row?.[name] ?? 0);
+  return {
+    sounds: of('sounds'),
+    words: of('words'),
+    missed: of('missed'),
+    undone: of('undone'),
+    stops: of('stops'),
+    dictated: of('dictated'),
+    corrected: of('corrected'),
+  };
+};
 
-export const successRate: AskFigure = dividing(
-  (period) => sql`select ${words} - ${missed} as part, ${words} as whole from turn_quarter where ${inPeriod(period)}`,
-  silent,
-);
+type Counted = Record<Exclude<QualityFigure, 'latency50' | 'latency95'>, Figure>;
 
-const recognised = sql`${words} - ${missed} - coalesce(sum(undone_soon) filter (where ${spoken}), 0)`;
-
-/** Turns that Flow understood and that nobody took back within ten seconds. */
-export const intentRecognition: AskFigure = dividing(
-  (period) => sql`select ${recognised} as part, ${words} as whole from turn_quarter where ${inPeriod(period)}`,
-  silent,
-);
-
-/** Of dictated words: those that the person left as they were. */
-export const wordAccuracy: AskFigure = dividing(
-  (period) => sql`
-    select sum(dictated - corrected) as part, sum(dictated) as whole from turn_quarter where ${inPeriod(period)}
-  `,
-  'No dictated mail left in this range.',
-);
-
-/** Sounds that were nothing and stopped Flow’s speech, of all that it listened to. */
-export const falseStops: AskFigure = dividing(
-  (period) => sql`
-    select sum(false_stops) filter (where ${spoken}) as part, sum(turns) filter (where ${spoken}) as whole
-    from turn_quarter where ${inPeriod(period)}
-  `,
-  silent,
-);
+export const qualityCounts = async (tx: OperatorTx, range: FigureRange): Promise<Counted> => {
+  const [now, before] = [await countsOf(tx, range), await countsOf(tx, range.before)];
+  const ratio = (part: (of: Counts) => number, whole: (of: Counts) => number, why = silent): Figure =>
+    ratioFigure({ part: part(now), whole: whole(now) }, { part: part(before), whole: whole(before) }, why);
+  const words = (of: Counts): number => of.words;
+  return {
+    interactions: countFigure(now.words, before.words),
+    fallbackRate: ratio(({ missed }) => missed, words),
+    successRate: ratio((of) => of.words - of.missed, words),
+    // Nobody took it back within ten seconds.
+    intentRecognition: ratio((of) => of.words - of.missed - of.undone, words),
+    falseStops: ratio(
+      ({ stops }) => stops,
+      ({ sounds }) => sounds,
+    ),
+    wordAccuracy: ratio(
+      (of) => of.dictated - of.corrected,
+      ({ dictated }) => dictated,
+      'No dictated mail left in this range.',
+    ),
+  };
+};
 
 export const qualityByEngine = async (tx: OperatorTx, range: FigureRange): Promise<QualityRow[]> => {
   const rows = await rowsOf(
@@ -85,19 +103,7 @@ export const latency = async (tx: OperatorTx, range: FigureRange): Promise<{ p50
 };
 
 const latencies = (tx: OperatorTx, period: Period): Promise<Histogram> =>
-  histogramOf(tx, sql`select counts from latency_quarter where ${inPeriod(period)}`);
-
-/** The sum of the histograms that `query` finds. */
-export const histogramOf = async (tx: OperatorTx, query: ReturnType<typeof sql>): Promise<Histogram> => {
-  const rows = await rowsOf(
-    tx,
-    sql<{ bucket: string; count: string }>`
-      select bucket, sum(count) as count from (${query}) found, unnest(found.counts) with ordinality as one (count, bucket)
-      group by 1 order by 1
-    `,
-  );
-  return rows.map(({ count }) => Number(count));
-};
+  histogramOf(tx, sql`latency_quarter where ${inPeriod(period)}`);
 
 /** Commands by how often people took them back within ten seconds. */
 export const undoByCommand = async (tx: OperatorTx, range: FigureRange): Promise<CommandRow[]> => {

@@ -5,8 +5,6 @@ import type { FigureRange } from '#domain/figure-range.ts';
 import type { OperatorTx } from '#server/db/database.ts';
 import { type AskFigure, dividing, rowsOf } from './ask.ts';
 
-const signUpDay = sql`(signed_up_at at time zone coalesce(zone, 'UTC'))::date`;
-
 /** The last day that is over everywhere. */
 const overBy = ({ now }: FigureRange): RawBuilder<unknown> =>
   sql`(${now}::timestamptz at time zone 'Etc/GMT+12')::date - 1`;
@@ -15,13 +13,8 @@ const overBy = ({ now }: FigureRange): RawBuilder<unknown> =>
 export const retention = (day: 1 | 7 | 30): AskFigure =>
   dividing(
     ({ firstDay, lastDay }, range) => sql`
-      with cohort as (
-        select user_id, ${signUpDay} + ${day}::integer as day from person_facts
-        where signed_up_at >= ${firstDay}::date - ${day + 2}::integer and signed_up_at < ${lastDay}::date + 2
-      )
-      select count(activity_daily.user_id) as part, count(*) as whole
-      from cohort left join activity_daily on activity_daily.user_id = cohort.user_id and activity_daily.day = cohort.day and acts > 0
-      where cohort.day between ${firstDay}::date and least(${lastDay}::date, ${overBy(range)})
+      select count(*) filter (where ${sql.ref(`back_${day}`)}) as part, count(*) as whole from person_facts
+      where sign_up_day between ${firstDay}::date - ${day}::integer and least(${lastDay}::date, ${overBy(range)}) - ${day}::integer
     `,
     `Nobody’s day ${day} after sign-up lies in this range yet.`,
   );
@@ -32,24 +25,25 @@ const weeks = 8;
 export const cohorts = async (tx: OperatorTx, range: FigureRange): Promise<Cohort[]> => {
   const rows = await rowsOf(
     tx,
-    sql<{ week: string; people: string; back: string[] | null }>`
+    sql<{ week: string; people: string; over: number; back: Record<string, number> | null }>`
       with person as (
-        select user_id, ${signUpDay} as day, date_trunc('week', ${signUpDay})::date as week from person_facts
-        where signed_up_at >= ${range.lastDay}::date - ${7 * (weeks + 1)}::integer and signed_up_at < ${range.lastDay}::date + 2
-      ), size as (select week, count(*) as people from person where day <= ${range.lastDay}::date group by 1),
-      seen as (
-        select week, (activity_daily.day - person.day) / 7 as nth, count(distinct activity_daily.user_id) as people
-        from person join activity_daily using (user_id)
-        where acts > 0 and activity_daily.day > person.day and activity_daily.day <= person.day + ${7 * weeks}::integer
+        select user_id, sign_up_day as day, date_trunc('week', sign_up_day)::date as week from person_facts
+        where sign_up_day between date_trunc('week', ${range.lastDay}::date - ${7 * weeks}::integer)::date and ${range.lastDay}::date
+      ), seen as (
+        select week, nth, count(*) as people
+        from (select distinct week, person.user_id, (activity_daily.day - person.day) / 7 as nth
+          from person join activity_daily using (user_id)
+          where active and activity_daily.day between person.day + 7 and person.day + ${7 * weeks - 1}::integer) came
         group by 1, 2
-      )
-      select week::text, size.people, (
-        select array_agg(coalesce(seen.people, 0) order by nth)
-        from generate_series(1, ${weeks}::integer - 1) as nth left join seen using (nth)
-        where (seen.week = size.week or seen.week is null) and size.week + 7 * (nth + 2) <= ${overBy(range)} + 1
-      ) as back
-      from size order by week
+      ), back as (select week, jsonb_object_agg(nth, people) as back from seen group by 1)
+      select week::text, count(*) as people, (${overBy(range)} - week - 13) / 7 + 1 as over, back.back
+      from person left join back using (week) group by week, back.back order by week
     `,
   );
-  return rows.map(({ week, people, back }) => ({ week, people: Number(people), back: (back ?? []).map(Number) }));
+  return rows.map(({ week, people, over, back }) => ({
+    week,
+    people: Number(people),
+    // Of the last to sign up in a week, the whole week after must be over.
+    back: Array.from({ length: Math.min(weeks - 1, Math.max(0, over)) }, (_, nth) => back?.[nth + 1] ?? 0),
+  }));
 };

@@ -16,44 +16,43 @@ import * as quality from './quality.ts';
 import { cohorts, retention } from './retention.ts';
 import { revenue } from './revenue.ts';
 
-export const businessMetrics = async (tx: OperatorTx, range: FigureRange): Promise<BusinessMetrics> => {
+/** `sells`: this Flow takes payments. */
+export const businessMetrics = async (tx: OperatorTx, range: FigureRange, sells: boolean): Promise<BusinessMetrics> => {
   const counted = await askAll(tx, range, {
     newUsers: growth.newUsers,
     newUsersToday: growth.newUsersToday,
-    dailyActive: growth.dailyActive,
     monthlyActive: growth.monthlyActive,
     retention1: retention(1),
     retention7: retention(7),
     retention30: retention(30),
-    sessionsPerDay: engagement.sessionsPerDay,
-    emailsPerSession: engagement.emailsPerSession,
     streak: engagement.streak,
-    medianSession: engagement.medianSession,
     firstSession: engagement.firstSession,
     fiveEmails: engagement.fiveEmails,
   });
-  return { figures: { ...counted, ...revenue() } satisfies Record<BusinessFigure, Figure> };
+  return {
+    figures: {
+      ...counted,
+      ...(await engagement.engagement(tx, range)),
+      ...(await revenue(tx, range, sells)),
+    } satisfies Record<BusinessFigure, Figure>,
+  };
 };
 
-export const businessDetails = async (tx: OperatorTx, range: FigureRange): Promise<BusinessDetails> => ({
+export const businessDetails = async (
+  tx: OperatorTx,
+  range: FigureRange,
+  sells: boolean,
+): Promise<BusinessDetails> => ({
   activeByDay: await growth.activeByDay(tx, range),
   cohorts: await cohorts(tx, range),
   countries: await people.countries(tx, range),
   devices: await people.devices(tx, range),
   peakHours: await people.peakHours(tx, range),
-  funnel: await funnel(tx, range),
+  funnel: await funnel(tx, range, sells),
 });
 
 export const qualityMetrics = async (tx: OperatorTx, range: FigureRange): Promise<QualityMetrics> => {
-  const { interactions, fallbackRate, successRate, intentRecognition, wordAccuracy, falseStops } = quality;
-  const counted = await askAll(tx, range, {
-    interactions,
-    fallbackRate,
-    successRate,
-    intentRecognition,
-    wordAccuracy,
-    falseStops,
-  });
+  const counted = await quality.qualityCounts(tx, range);
   const { p50, p95 } = await quality.latency(tx, range);
   return { figures: { ...counted, latency50: p50, latency95: p95 } };
 };

@@ -8,17 +8,30 @@ alter table activity_daily
   add column acts      integer not null default 0,
   -- Entries of the audit log by type, those that Flow caused as well.
   add column counts    jsonb not null default '{}',
-  -- Triage sessions: begun, ended, and the mails of those that ended.
+  -- Triage sessions that began on the day, and how long those took that have ended.
   add column sessions  integer not null default 0,
-  add column finished  integer not null default 0,
-  add column emails    integer not null default 0,
-  -- How long the sessions took that ended on this day: together, and each.
   add column seconds   integer not null default 0,
-  add column lengths   integer[] not null default '{}',
-  -- For each session that began: the hour of the person's clock, and the device.
-  add column hours     smallint[] not null default '{}',
-  add column devices   text[] not null default '{}';
-create index activity_daily_day on activity_daily (day);
+  -- What the index holds changes once a day, so that most counts leave it alone.
+  add column active    boolean not null generated always as (acts > 0) stored;
+create index activity_daily_active on activity_daily (day, user_id) where active;
+
+-- One row for each triage session, whichever of its two ends the device reported first.
+create table triage_session (
+  user_id  uuid not null,
+  id       text not null,
+  began    timestamptz,
+  ended    timestamptz,
+  -- The person's day on which it began. Without a beginning: ended.
+  day      date not null,
+  -- Of the person's clock, at the beginning.
+  hour     smallint,
+  device   text not null,
+  -- Triaged in it. Null until it ends.
+  emails   integer,
+  seconds  integer,
+  primary key (user_id, id)
+);
+create index triage_session_day on triage_session (day) include (began, hour, device, emails, seconds);
 
 create table person_facts (
   user_id         uuid primary key,
@@ -29,19 +42,30 @@ create table person_facts (
   source          text,
   first_finished  timestamptz,
   -- Mails triaged in the first 24 hours.
-  first_day_mails integer not null default 0
+  first_day_mails integer not null default 0,
+  -- The person's day of the sign-up, and whether they acted 1, 7 and 30 days after it.
+  sign_up_day     date,
+  back_1          boolean not null default false,
+  back_7          boolean not null default false,
+  back_30         boolean not null default false
 );
 create index person_facts_signed_up on person_facts (signed_up_at);
+create index person_facts_day on person_facts (sign_up_day);
 
-alter table person_facts enable row level security;
-alter table person_facts force row level security;
-create policy own_rows on person_facts
-  using (user_id = (select app_user_id())) with check (user_id = (select app_user_id()));
-create policy functions_of_the_owner on person_facts to flow_owner using (true) with check (true);
-grant select, update, delete on person_facts to flow_app;
+do $$
+declare t text;
+begin
+  foreach t in array array['person_facts', 'triage_session'] loop
+    execute format('alter table %I enable row level security', t);
+    execute format('alter table %I force row level security', t);
+    execute format(
+      'create policy own_rows on %I using (user_id = (select app_user_id())) with check (user_id = (select app_user_id()))', t);
+    execute format('create policy functions_of_the_owner on %I to flow_owner using (true) with check (true)', t);
+    execute format('grant select, delete on %I to flow_app', t);
+  end loop;
+end $$;
+grant update (source) on person_facts to flow_app;
 
-create policy functions_of_the_owner on audit_log for select to flow_owner using (true);
-create index audit_log_session on audit_log (user_id, resource_id) where resource_type = 'session';
 
 -- Flow causes these by itself, or a person as an operator. The test of `domain/own-acts.ts` compares the two lists.
 create function is_own_act(_type text, _resource text) returns boolean
@@ -67,11 +91,23 @@ exception when invalid_parameter_value then
   return null;
 end $$;
 
+create function local_day(_at timestamptz, _zone text) returns date
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+  select (_at at time zone coalesce(_zone, 'UTC'))::date
+$$;
+
+-- Null while one end is missing. A clock may go backwards.
+create function seconds_between(_began timestamptz, _ended timestamptz) returns integer
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+  select case when _ended < _began then 0 else extract(epoch from _ended - _began)::integer end
+$$;
+
 create function note_zone() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   insert into person_facts (user_id, zone) values (new.user_id, zone_of(new.user_id))
-    on conflict (user_id) do update set zone = excluded.zone where person_facts.zone is distinct from excluded.zone;
+    on conflict (user_id) do update set zone = excluded.zone, sign_up_day = local_day(person_facts.signed_up_at, excluded.zone)
+    where person_facts.zone is distinct from excluded.zone;
   return null;
 end $$;
 create trigger note_zone after insert or update on setting for each row when (new.name = 'timeZone') execute function note_zone();
@@ -81,8 +117,9 @@ create trigger note_zone after insert or update of zone, is_primary on calendar
 create function note_sign_up() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  insert into person_facts (user_id, signed_up_at) values (new.id, new."createdAt")
-    on conflict (user_id) do update set signed_up_at = excluded.signed_up_at;
+  insert into person_facts (user_id, signed_up_at, sign_up_day) values (new.id, new."createdAt", local_day(new."createdAt", null))
+    on conflict (user_id) do update set signed_up_at = excluded.signed_up_at,
+      sign_up_day = local_day(excluded.signed_up_at, person_facts.zone);
   return null;
 end $$;
 create trigger note_sign_up after insert on auth."user" for each row execute function note_sign_up();
@@ -90,7 +127,7 @@ create trigger note_sign_up after insert on auth."user" for each row execute fun
 -- The day at that moment for the person. Without a known zone it is UTC's.
 create or replace function person_day(_user uuid, _at timestamptz) returns date
   language sql stable set search_path = public, pg_temp as $$
-  select (_at at time zone coalesce((select zone from person_facts where user_id = _user), 'UTC'))::date
+  select local_day(_at, (select zone from person_facts where user_id = _user))
 $$;
 
 create or replace function count_triage(_user uuid, _day date, _mails integer) returns void
@@ -127,49 +164,52 @@ create or replace function recount_streak(_user uuid) returns void
   where user_id = _user
 $$;
 
--- How long the session took whose other end this entry is. Null while one end is missing.
-create function session_seconds(_entry audit_log) returns integer
-  language sql stable set search_path = public, pg_temp as $$
-  select greatest(0, abs(extract(epoch from _entry.created_at - other.created_at)))::integer
-  from audit_log other
-  where other.user_id = _entry.user_id and other.resource_type = 'session' and other.resource_id = _entry.resource_id
-    and other.action_type <> _entry.action_type
-  limit 1
-$$;
-
--- One entry of the audit log, on the person's day. The two ends of a session may arrive in any order.
-create function count_day(_entry audit_log, _zone text) returns void
+-- One end of a triage session. The other one may have come before, or come later.
+create function count_session(_entry audit_log, _zone text) returns void
   language plpgsql set search_path = public, pg_temp as $$
 declare
+  begins boolean := _entry.action_type = 'session_started';
   local timestamp := _entry.created_at at time zone coalesce(_zone, 'UTC');
-  of_session boolean := coalesce(_entry.resource_type = 'session', false);
-  begins boolean := of_session and _entry.action_type = 'session_started';
-  ends boolean := of_session and _entry.action_type = 'session_completed';
-  length integer;
+  session triage_session;
 begin
-  if of_session then length := session_seconds(_entry); end if;
-  insert into activity_daily as today (
-    user_id, day, mails, acts, counts, sessions, finished, emails, seconds, lengths, hours, devices)
-  values (
-    _entry.user_id, local::date, 0, is_own_act(_entry.action_type, _entry.resource_type)::integer,
-    jsonb_build_object(_entry.action_type, 1), begins::integer, ends::integer,
-    case when ends then coalesce((_entry.metadata ->> 'emails')::integer, 0) else 0 end,
-    coalesce(length, 0), case when length is null then '{}' else array[length] end,
-    case when begins then array[extract(hour from local)::smallint] else '{}' end,
-    case when begins then array[coalesce(_entry.metadata ->> 'device', 'unknown')] else '{}' end)
-  on conflict (user_id, day) do update set
-    acts = today.acts + excluded.acts,
-    counts = today.counts
-      || jsonb_build_object(_entry.action_type, coalesce((today.counts ->> _entry.action_type)::integer, 0) + 1),
-    sessions = today.sessions + excluded.sessions,
-    finished = today.finished + excluded.finished,
-    emails = today.emails + excluded.emails,
-    seconds = today.seconds + excluded.seconds,
-    lengths = today.lengths || excluded.lengths,
-    hours = today.hours || excluded.hours,
-    devices = today.devices || excluded.devices;
-  if ends then
+  insert into triage_session as known (user_id, id, began, ended, day, hour, device, emails)
+  values (_entry.user_id, _entry.resource_id, case when begins then _entry.created_at end,
+    case when not begins then _entry.created_at end, local::date, case when begins then extract(hour from local) end,
+    coalesce(_entry.metadata ->> 'device', 'unknown'),
+    case when not begins then coalesce((_entry.metadata ->> 'emails')::integer, 0) end)
+  on conflict (user_id, id) do update set
+    began = coalesce(known.began, excluded.began), ended = coalesce(known.ended, excluded.ended),
+    day = case when begins then excluded.day else known.day end, hour = coalesce(known.hour, excluded.hour),
+    emails = coalesce(known.emails, excluded.emails),
+    seconds = seconds_between(coalesce(known.began, excluded.began), coalesce(known.ended, excluded.ended))
+  returning * into session;
+  update activity_daily set sessions = sessions + begins::integer, seconds = seconds + coalesce(session.seconds, 0)
+  where user_id = _entry.user_id and day = session.day and session.began is not null;
+  if not begins then
     update person_facts set first_finished = least(first_finished, _entry.created_at) where user_id = _entry.user_id;
+  end if;
+end $$;
+
+-- One entry of the audit log, on the person's day.
+create function count_day(_entry audit_log, _facts person_facts) returns void
+  language plpgsql set search_path = public, pg_temp as $$
+declare
+  today date := local_day(_entry.created_at, _facts.zone);
+  own boolean := is_own_act(_entry.action_type, _entry.resource_type);
+begin
+  insert into activity_daily as kept (user_id, day, mails, acts, counts)
+  values (_entry.user_id, today, 0, own::integer, jsonb_build_object(_entry.action_type, 1))
+  on conflict (user_id, day) do update set
+    acts = kept.acts + excluded.acts,
+    counts = kept.counts || jsonb_build_object(_entry.action_type, coalesce((kept.counts ->> _entry.action_type)::integer, 0) + 1);
+  if _entry.resource_type = 'session' and _entry.action_type in ('session_started', 'session_completed') then
+    perform count_session(_entry, _facts.zone);
+  end if;
+  if own and (today - _facts.sign_up_day = 1 and not _facts.back_1 or today - _facts.sign_up_day = 7 and not _facts.back_7
+    or today - _facts.sign_up_day = 30 and not _facts.back_30) then
+    update person_facts set back_1 = back_1 or today - sign_up_day = 1, back_7 = back_7 or today - sign_up_day = 7,
+      back_30 = back_30 or today - sign_up_day = 30
+    where user_id = _entry.user_id;
   end if;
 end $$;
 
@@ -185,10 +225,10 @@ create or replace function count_audited() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   mails integer;
-  zone text;
+  facts person_facts;
 begin
-  select person_facts.zone into zone from person_facts where user_id = new.user_id;
-  perform count_day(new, zone);
+  select * into facts from person_facts where user_id = new.user_id;
+  perform count_day(new, facts);
   if new.action_type not in ('email_archived', 'email_trashed', 'email_snoozed', 'email_marked_spam', 'email_moved', 'thread_muted')
     or new.metadata ->> 'command_id' is null then return null; end if;
   -- Two accounts of a person may hold the same id. Only one of them was written in this transaction.
@@ -199,7 +239,7 @@ begin
     returning triaged
   ) select coalesce(sum(triaged), 0) into mails from counted;
   if mails > 0 then
-    perform count_triage(new.user_id, (new.created_at at time zone coalesce(zone, 'UTC'))::date, mails);
+    perform count_triage(new.user_id, local_day(new.created_at, facts.zone), mails);
     perform count_first_day(new.user_id, new.created_at, mails);
   end if;
   return null;
@@ -238,64 +278,58 @@ declare
   -- The audit log forgets after 13 months. Its oldest days may be incomplete.
   since date := coalesce((select min(created_at)::date + 2 from audit_log having min(created_at) < now() - interval '390 days'), '-infinity');
 begin
-  lock table activity_daily in share row exclusive mode;
+  lock table activity_daily, triage_session in share row exclusive mode;
   insert into person_facts (user_id, signed_up_at, zone) select id, "createdAt", zone_of(id) from auth."user"
     on conflict (user_id) do update set signed_up_at = excluded.signed_up_at, zone = excluded.zone;
-  update activity_daily set acts = 0, counts = '{}', sessions = 0, finished = 0, emails = 0, seconds = 0, lengths = '{}',
-    hours = '{}', devices = '{}'
-  where day >= since and (acts > 0 or counts <> '{}');
-  with entry as (
-    select log.user_id, log.action_type, log.resource_type, log.resource_id, log.metadata, log.created_at,
-      log.created_at at time zone coalesce(facts.zone, 'UTC') as local
-    from audit_log log left join person_facts facts using (user_id)
-    where log.user_id <> '00000000-0000-0000-0000-000000000000'
-  ), counted as (
-    select user_id, day, jsonb_object_agg(action_type, n) as counts, sum(own)::integer as acts
-    from (select user_id, local::date as day, action_type, count(*) as n,
-        count(*) filter (where is_own_act(action_type, resource_type)) as own
-      from entry group by 1, 2, 3) by_type
-    group by 1, 2
-  ), session as (
-    select user_id, resource_id,
+  update person_facts set sign_up_day = local_day(signed_up_at, zone) where sign_up_day is distinct from local_day(signed_up_at, zone);
+  delete from triage_session where day >= since;
+  insert into triage_session (user_id, id, began, ended, day, hour, device, emails, seconds)
+  select user_id, id, began, ended, local_day(coalesce(began, ended), zone), extract(hour from began at time zone coalesce(zone, 'UTC')),
+    device, emails, seconds_between(began, ended)
+  from (select log.user_id, log.resource_id as id, zone,
       min(created_at) filter (where action_type = 'session_started') as began,
-      min(created_at) filter (where action_type = 'session_completed') as ended
-    from entry where resource_type = 'session' group by 1, 2
-  ), length as (
-    select session.user_id, (greatest(began, ended) at time zone coalesce(zone, 'UTC'))::date as day,
-      array_agg(greatest(0, abs(extract(epoch from ended - began)))::integer) as lengths
-    from session left join person_facts using (user_id) where began is not null and ended is not null group by 1, 2
-  ), starts as (
-    select user_id, local::date as day, count(*) as sessions,
-      array_agg(extract(hour from local)::smallint order by created_at) as hours,
-      array_agg(coalesce(metadata ->> 'device', 'unknown') order by created_at) as devices
-    from entry where resource_type = 'session' and action_type = 'session_started' group by 1, 2
-  ), ends as (
-    select user_id, local::date as day, count(*) as finished, sum(coalesce((metadata ->> 'emails')::integer, 0)) as emails
-    from entry where resource_type = 'session' and action_type = 'session_completed' group by 1, 2
+      min(created_at) filter (where action_type = 'session_completed') as ended,
+      coalesce(min(metadata ->> 'device'), 'unknown') as device,
+      min(coalesce((metadata ->> 'emails')::integer, 0)) filter (where action_type = 'session_completed') as emails
+    from audit_log log left join person_facts using (user_id)
+    where resource_type = 'session' and action_type in ('session_started', 'session_completed') group by 1, 2, 3) session
+  where local_day(coalesce(began, ended), zone) >= since
+  on conflict do nothing;
+  update activity_daily set acts = 0, counts = '{}', sessions = 0, seconds = 0 where day >= since and (acts > 0 or counts <> '{}');
+  with by_type as (
+    select log.user_id, local_day(log.created_at, zone) as day, action_type, count(*) as n,
+      count(*) filter (where is_own_act(action_type, resource_type)) as own
+    from audit_log log left join person_facts using (user_id)
+    where log.user_id <> '00000000-0000-0000-0000-000000000000' group by 1, 2, 3
+  ), counted as (
+    select user_id, day, jsonb_object_agg(action_type, n) as counts, sum(own)::integer as acts from by_type group by 1, 2
+  ), session as (
+    select user_id, day, count(*) as sessions, coalesce(sum(seconds), 0) as seconds from triage_session
+    where began is not null group by 1, 2
   )
-  insert into activity_daily as today (
-    user_id, day, mails, acts, counts, sessions, finished, emails, seconds, lengths, hours, devices)
-  select user_id, day, 0, acts, counts, coalesce(sessions, 0), coalesce(finished, 0), coalesce(emails, 0),
-    coalesce((select sum(one) from unnest(lengths) one), 0), coalesce(lengths, '{}'), coalesce(hours, '{}'), coalesce(devices, '{}')
-  from counted left join starts using (user_id, day) left join ends using (user_id, day) left join length using (user_id, day)
-  where day >= since
-  on conflict (user_id, day) do update set
-    acts = excluded.acts, counts = excluded.counts, sessions = excluded.sessions, finished = excluded.finished,
-    emails = excluded.emails, seconds = excluded.seconds, lengths = excluded.lengths, hours = excluded.hours,
-    devices = excluded.devices;
+  insert into activity_daily as kept (user_id, day, mails, acts, counts, sessions, seconds)
+  select user_id, day, 0, acts, counts, coalesce(sessions, 0), coalesce(seconds, 0)
+  from counted left join session using (user_id, day) where day >= since
+  on conflict (user_id, day) do update set acts = excluded.acts, counts = excluded.counts, sessions = excluded.sessions,
+    seconds = excluded.seconds;
   get diagnostics days = row_count;
   update person_facts facts set first_finished = least(first_finished, first.at)
-  from (select user_id, min(created_at) as at from audit_log
-    where resource_type = 'session' and action_type = 'session_completed' group by 1) first
+  from (select user_id, min(ended) as at from triage_session where ended is not null group by 1) first
   where first.user_id = facts.user_id and first_finished is distinct from least(first_finished, first.at);
+  update person_facts facts set (back_1, back_7, back_30) = (
+    select coalesce(bool_or(day = sign_up_day + 1), false), coalesce(bool_or(day = sign_up_day + 7), false),
+      coalesce(bool_or(day = sign_up_day + 30), false)
+    from activity_daily
+    where activity_daily.user_id = facts.user_id and active and day in (sign_up_day + 1, sign_up_day + 7, sign_up_day + 30))
+  where sign_up_day >= since;
   return days;
 end $$;
 
 do $$
 declare f text;
 begin
-  foreach f in array array['is_own_act(text, text)', 'zone_of(uuid)', 'note_zone()', 'note_sign_up()', 'session_seconds(audit_log)',
-    'count_day(audit_log, text)', 'count_first_day(uuid, timestamptz, integer)', 'rebuild_activity()'] loop
+  foreach f in array array['is_own_act(text, text)', 'zone_of(uuid)', 'local_day(timestamptz, text)', 'seconds_between(timestamptz, timestamptz)', 'note_zone()', 'note_sign_up()',
+    'count_session(audit_log, text)', 'count_day(audit_log, person_facts)', 'count_first_day(uuid, timestamptz, integer)', 'rebuild_activity()'] loop
     execute format('revoke all on function %s from public', f);
   end loop;
 end $$;

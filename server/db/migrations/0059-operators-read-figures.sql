@@ -1,12 +1,12 @@
 -- The admin area reads the figures. Of voice turns, commands and mails it reads nothing but their counts.
 
-grant select on activity_daily, person_facts, request_minute, probe_minute, service_state, visit_day, error_group, error_minute,
+grant select on activity_daily, triage_session, person_facts, request_minute, probe_minute, service_state, visit_day, error_group, error_minute,
   error_record, turn_quarter, command_quarter, latency_quarter, phrase_quarter, spoken_phrase to flow_operator;
 
 do $$
 declare t text;
 begin
-  foreach t in array array['person_facts', 'error_record'] loop
+  foreach t in array array['person_facts', 'triage_session', 'error_record'] loop
     execute format('create policy operators_read on %I for select to flow_operator using ((select has_role(app_user_id(), ''admin'')))', t);
   end loop;
 end $$;
@@ -23,4 +23,3 @@ grant execute on function resolve_error(text, timestamptz) to flow_operator;
 
 -- Lets the planner use both processors for figures.
 alter function app_user_id() parallel safe;
-alter function has_role(uuid, text) parallel safe;

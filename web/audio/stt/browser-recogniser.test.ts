@@ -75,8 +75,8 @@ describe('a turn', () => {
     expect(await heard).toMatchObject({ text: 'archive this', agreed: true, engine: 'browser', grammar: null });
     expect(guesses).toEqual(['archive', 'archive this']);
     turn();
-    last().on.onChunks(said(['archive this', true], [' and what was that', true]));
-    expect(await hear()).toMatchObject({ text: 'and what was that', agreed: false });
+    last().on.onChunks(said(['archive this', true], [' and the other thing', true]));
+    expect(await hear()).toMatchObject({ text: 'and the other thing', agreed: false });
   });
 
   test.each([

@@ -55,7 +55,7 @@ describe('model fallback: the proposal', () => {
   });
 
   test('Flow asks even if the proposal is a question', async () => {
-    const { came } = await begun('how long may I dither over this thing');
+    const { came } = await begun('one may dither over this thing a while');
     model.answers('inquiry:deadline');
     await came;
     expect(caption()).toBe('Do you mean “what is the deadline”?');
@@ -134,7 +134,7 @@ describe('Flow drops an answer that comes too late', () => {
 
   test('after other unknown words, and asks about those', async () => {
     const { came } = await begun();
-    const next = await begun('how long may I dither over this thing');
+    const next = await begun('one may dither over this thing a while');
     model.answers('inquiry:deadline');
     expect(await came).toEqual(missed);
     expect(await next.came).toEqual({ kind: 'done' });

@@ -30,5 +30,6 @@ const elsewhereToo: ReadonlySet<ParsedUtterance['kind']> = new Set([
   'ask',
   'event',
   'refused',
+  'talk',
   'fallback',
 ]);

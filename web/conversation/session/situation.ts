@@ -13,7 +13,7 @@ import type { Bulk } from '#web/conversation/bulk/bulk.ts';
 import type { Drafting } from '#web/conversation/drafting/drafting.ts';
 import type { Player } from '#web/conversation/player/player.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
-import { ahead, neighbour, type QueueView } from '#web/conversation/player/queue-view.ts';
+import { ahead, neighbour, onScreen, type QueueView } from '#web/conversation/player/queue-view.ts';
 import { givenBy } from '#web/conversation/script/announcement.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import type { Search } from '#web/conversation/search/search.ts';
@@ -37,6 +37,7 @@ export const situationOf = ({ player, search, asking, questions, bulk, drafting,
     ...undoSituation(),
     playing: current && mailOf(current),
     around: aroundIn(queueViewOf(state)),
+    listed: (place) => listedIn(queueViewOf(state), place),
     lastActedOn: state.actedOn && { threadId: state.actedOn },
     isPlaying: state.playing,
     ...searchSituation(search),
@@ -52,6 +53,12 @@ export const situationOf = ({ player, search, asking, questions, bulk, drafting,
 };
 
 const mailOf = (threadId: ThreadId): Mail => ({ threadId, labels: labelsOf(threadId) });
+
+const listedIn = (view: QueueView, place: number | 'last'): Mail | null => {
+  const ids = onScreen(view);
+  const id = place === 'last' ? ids.at(-1) : ids[place - 1];
+  return id === undefined ? null : mailOf(id);
+};
 
 /** As many threads as one command group can reach. */
 const aroundIn = (view: QueueView): NonNullable<Situation['around']> => {

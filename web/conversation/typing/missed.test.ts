@@ -36,7 +36,7 @@ afterEach(async () => {
 const type = (words: string) => say(words, assistant, new AbortController().signal);
 
 test('the record of a missed line keeps the request and hides the names', async () => {
-  await type('did Maya pay 200 for the yacht to maya@northwind.example');
+  await type('the yacht that Maya paid 200 for at maya@northwind.example');
   await eventually(() => expect(turns).toHaveLength(1));
   expect(turns).toMatchObject([
     { engine: 'typed', state: 'inbox', understoodAs: 'fallback', outcome: 'fallback', latencyMs: null },
@@ -47,7 +47,7 @@ test('the record of a missed line keeps the request and hides the names', async 
 
 test('Flow keeps no record of a line it understands', async () => {
   expect(await type('faster')).toEqual({ kind: 'done' });
-  await type('what a nonsensical zebra this is');
+  await type('some nonsensical zebra this is');
   await eventually(() => expect(turns).toHaveLength(1));
   expect(turns[0]?.heard).not.toContain('faster');
 });

@@ -139,7 +139,7 @@ const weighed = (of: SaidTo, transcript: Transcript, echo: Echo | null, moment: 
 };
 
 const isScrap = ({ words, intent }: SaidTo, { agreed }: Transcript, { spoken, began }: Moment): boolean =>
-  (intent.kind === 'inquiry' || intent.kind === 'agenda') &&
+  (intent.kind === 'inquiry' || intent.kind === 'agenda' || intent.kind === 'talk') &&
   !agreed &&
   plainWords(words).length === 1 &&
   wasSpeaking(spoken, began);
@@ -258,5 +258,13 @@ const isMisheard = (intent: ParsedUtterance, { text }: Transcript, moment: Momen
 /** Safe because the person said it in a silence and it cannot send or change mail. */
 const isText = (of: ParsedUtterance): boolean => of.kind === 'draft' && of.act.kind === 'dictate';
 
-const changes = ({ kind }: ParsedUtterance): boolean =>
-  kind !== 'inquiry' && kind !== 'agenda' && kind !== 'ask' && kind !== 'answer' && kind !== 'refused';
+const changes = ({ kind }: ParsedUtterance): boolean => !changeless.has(kind);
+
+const changeless: ReadonlySet<ParsedUtterance['kind']> = new Set([
+  'inquiry',
+  'agenda',
+  'ask',
+  'answer',
+  'refused',
+  'talk',
+]);

@@ -134,6 +134,7 @@ const answeredKinds: ReadonlySet<ParsedUtterance['kind']> = new Set([
   'agenda',
   'ask',
   'refused',
+  'talk',
   'bulk',
   'answer',
   'bulk-answer',

@@ -1,5 +1,5 @@
 // The sections of the admin area, in the order of its menu. A section is its line here: it has its address, and its code loads with it.
-import { List, type LucideIcon, Shield, Users } from 'lucide-react';
+import { ChartLine, Database, Gauge, List, type LucideIcon, MailSearch, Shield, Terminal, Users } from 'lucide-react';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { RangeName } from '#domain/admin-range.ts';
 import { paths } from '#web/paths.ts';
@@ -35,11 +35,44 @@ export const sections: readonly Section[] = [
     Part: lazy(() => import('./roles/roles.tsx').then(({ Roles }) => ({ default: Roles }))),
   },
   {
+    id: 'business',
+    name: 'Business Metrics',
+    Icon: ChartLine,
+    range: '30d',
+    Part: lazy(() => import('./business/business.tsx').then(({ Business }) => ({ default: Business }))),
+  },
+  {
+    id: 'quality',
+    name: 'Product Quality',
+    Icon: Gauge,
+    range: '30d',
+    Part: lazy(() => import('./quality/quality.tsx').then(({ Quality }) => ({ default: Quality }))),
+  },
+  {
+    id: 'technical',
+    name: 'Technical Logs',
+    Icon: Terminal,
+    range: '30d',
+    Part: lazy(() => import('./technical/technical.tsx').then(({ Technical }) => ({ default: Technical }))),
+  },
+  {
     id: 'activity',
     name: 'Activity Log',
     Icon: List,
     range: '7d',
     Part: lazy(() => import('./activity/activity.tsx').then(({ Activity }) => ({ default: Activity }))),
+  },
+  {
+    id: 'caches',
+    name: 'Cache Monitoring',
+    Icon: Database,
+    Part: lazy(() => import('./caches/caches.tsx').then(({ Caches }) => ({ default: Caches }))),
+  },
+  {
+    id: 'email-debug',
+    name: 'Email Debug',
+    Icon: MailSearch,
+    Part: lazy(() => import('./email-debug/email-debug.tsx').then(({ EmailDebug }) => ({ default: EmailDebug }))),
   },
 ];
 

@@ -10,12 +10,13 @@ import styles from './credit-counter.module.css';
 export function CreditCounter() {
   const left = useObserved(creditsLeft, (credits) => credits);
   if (left === null) return null;
-  const unit = left === 1 ? 'credit' : 'credits';
   return (
-    <Link to={`${paths.settings}#credits`} className={styles.counter} aria-label={`${numberHere(left)} ${unit} left`}>
+    <Link to={`${paths.settings}#credits`} className={styles.counter}>
       <PenLine size={15} strokeWidth={1.75} aria-hidden="true" />
-      <b className="num">{numberHere(left)}</b>
-      <span className={styles.unit}>{unit}</span>
+      <span>
+        <b className="num">{numberHere(left)}</b>{' '}
+        <span className={styles.unit}>{left === 1 ? 'credit' : 'credits'}</span> <span className="sr">left</span>
+      </span>
     </Link>
   );
 }

@@ -20,8 +20,8 @@ type Props = {
   /** More than none: they came meanwhile, from another device or from the host. */
   left: number;
   shop: Shop;
-  /** Why the last try to pay failed. */
-  trouble: string | null;
+  /** Why the last try to pay failed. Empty: it did not. */
+  trouble: string;
   /** Null: nothing is being bought. */
   buying: Purchase | null;
   onBuy: (purchase: Purchase) => void;
@@ -84,7 +84,7 @@ const RunOut = ({ title, act, shop, trouble, buying, onBuy }: Inside) => (
       <p className={styles.note}>You’re offline. You can pay once the connection is back.</p>
     )}
     {shop.state === 'closed' && <NoShop />}
-    {trouble !== null && (
+    {trouble !== '' && (
       <p className={styles.note} role="alert">
         {trouble}
       </p>

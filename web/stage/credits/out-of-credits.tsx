@@ -1,5 +1,6 @@
 // Asks what to do about an act that needs a credit, and goes on with it once there is one.
 import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { type UnpaidAct, unpaidAct } from '#web/commands/unpaid-act.ts';
 import { spokenQuery } from '#web/conversation/search/query.ts';
 import { creditsLeft } from '#web/data/credits-now.ts';
@@ -8,10 +9,11 @@ import { hasNetwork } from '#web/data/stand-in.ts';
 import { paths } from '#web/paths.ts';
 import { type StageSession, useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import { CreditDialog, type Shop } from './credit-dialog.tsx';
-import { takeAct } from './kept-act.ts';
+import { keepAct, takeAct } from './kept-act.ts';
 import { resumeAct } from './resume-act.ts';
 import { wordsOf } from './unpaid-words.ts';
 import { useBuying } from './use-buying.ts';
+import { useRenewal } from './use-renewal.ts';
 import { useReturn } from './use-return.ts';
 
 export function OutOfCredits() {
@@ -20,6 +22,7 @@ export function OutOfCredits() {
   const left = useObserved(creditsLeft, (credits) => credits);
   const goOn = useCallback((one: UnpaidAct) => void resume(one, session), [session]);
   useReturn(goOn);
+  useRenewal(left !== null);
   if (act === null || left === null) return null;
   return <Asking act={act} left={left} session={session} onGoOn={goOn} />;
 }
@@ -28,7 +31,8 @@ type Props = { act: UnpaidAct; left: number; session: StageSession; onGoOn: (act
 
 function Asking({ act, left, session, onGoOn }: Props) {
   const shop = useShop();
-  const { trouble, buying, buy } = useBuying(act);
+  const { pathname } = useLocation();
+  const { trouble, buying, buy } = useBuying(pathname, () => keepAct(act));
   const close = (): void => {
     unpaidAct.become(null);
     void takeAct();

@@ -16,7 +16,7 @@ export const resumeAct = async (act: UnpaidAct, session: StageSession): Promise<
   switch (act.kind) {
     case 'mail':
     case 'note':
-      return send(act);
+      return sendUnpaid(act);
     case 'command':
       dispatch(act.command, { spoken: true, id: act.id });
       return say.goesOn;
@@ -30,7 +30,10 @@ export const resumeAct = async (act: UnpaidAct, session: StageSession): Promise<
   }
 };
 
-const send = async (act: Extract<UnpaidAct, { kind: 'mail' | 'note' }>): Promise<string> => {
+type UnpaidMail = Extract<UnpaidAct, { kind: 'mail' | 'note' }>;
+
+/** Returns what Flow says. */
+export const sendUnpaid = async (act: UnpaidMail): Promise<string> => {
   if (!(await bringDraft(act.draftId))) return say.inDrafts;
   const ready = await makeReady();
   if (ready === null) return say.lookAgain;

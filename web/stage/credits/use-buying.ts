@@ -1,15 +1,12 @@
-// Leaves for the checkout with the act that waits for it.
+// Leaves for the checkout, and comes back to `backTo`.
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { Purchase } from '#domain/credits.ts';
-import { Problem, problems } from '#domain/problem.ts';
-import type { UnpaidAct } from '#web/commands/unpaid-act.ts';
+import { problemDetails } from '#domain/problem.ts';
 import { openCheckout } from '#web/data/payments.ts';
-import { keepAct } from './kept-act.ts';
 
-export const useBuying = (act: UnpaidAct) => {
-  const { pathname } = useLocation();
-  const [trouble, setTrouble] = useState<string | null>(null);
+/** `first`: what must be done before the page is left. */
+export const useBuying = (backTo: string, first: () => Promise<void> = async () => {}) => {
+  const [trouble, setTrouble] = useState('');
   const [buying, setBuying] = useState<Purchase | null>(null);
   useEffect(() => {
     // The browser's back button restores the page as it was left.
@@ -18,14 +15,14 @@ export const useBuying = (act: UnpaidAct) => {
     return () => removeEventListener('pageshow', shown);
   }, []);
   const buy = async (purchase: Purchase): Promise<void> => {
-    setTrouble(null);
+    setTrouble('');
     setBuying(purchase);
     try {
-      await keepAct(act);
-      await openCheckout(purchase, pathname);
+      await first();
+      await openCheckout(purchase, backTo);
     } catch (error) {
       setBuying(null);
-      setTrouble(problems[error instanceof Problem ? error.code : 'unexpected'].title);
+      setTrouble(problemDetails(error).title);
     }
   };
   return { trouble, buying, buy };

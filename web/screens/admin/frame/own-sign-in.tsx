@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import styles from './own-sign-in.module.css';
+import { Qr } from './qr.tsx';
 import { useStepUp } from './step-up.tsx';
 import { useAnswer } from './use-answer.ts';
 
@@ -108,8 +109,11 @@ function Enrol({ secret, uri, busy, onCode }: EnrolProps) {
         onCode(code);
       }}
     >
-      <p>Give your authenticator this key. Then enter the code that it shows.</p>
-      <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      <p>Scan this with your authenticator, or give it the key. Then enter the code that it shows.</p>
+      <Qr text={uri} label="QR code of the key" />
+      <output className={styles.secret} aria-label="Key">
+        {secret.match(/.{1,4}/g)?.join(' ')}
+      </output>
       <ButtonLink href={uri}>Open an authenticator on this device</ButtonLink>
       <Field
         label="Code"
@@ -133,7 +137,7 @@ const Recovery = ({ codes, onDone }: { codes: readonly string[]; onDone: () => v
       Codes are on. Each of these works once in place of a code. Keep them where you keep your passwords: Flow shows
       them only now.
     </p>
-    <ul className={styles.recovery}>
+    <ul className={styles.recovery} aria-label="Recovery codes">
       {codes.map((code) => (
         <li key={code}>
           <code>{code}</code>

@@ -23,7 +23,7 @@ export const AccountPanel = ({ account }: { account: PersonAccount }) => (
           [
             `Google quota, ${purse}`,
             blockedUntil === null
-              ? `${numberHere(units)} units in this minute`
+              ? `${numberHere(units)} ${units === 1 ? 'unit' : 'units'} in this minute`
               : `Blocked until ${clockHere(new Date(blockedUntil))}`,
           ] as const,
       ),

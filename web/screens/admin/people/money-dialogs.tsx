@@ -17,7 +17,9 @@ type Props = { person: Pick<PersonRow, 'id' | 'email'>; onClose: () => void; onD
 export function RefundDialog({ person: { id, email }, onClose, onDone }: Props) {
   const withProof = useStepUp();
   const { data, trouble } = useAnswer((cancelled) => askPerson(id, cancelled), `refund ${id}`);
-  const last = data?.paid.find(({ amount, refunded }) => amount > refunded);
+  const last = data?.paid.find(
+    ({ amount, refunded, dispute }) => amount > refunded && (dispute === 'none' || dispute === 'won'),
+  );
   return (
     <Asking title="Refund this payment?" loading={data === null} trouble={trouble} onClose={onClose}>
       {last === undefined ? (
@@ -25,7 +27,7 @@ export function RefundDialog({ person: { id, email }, onClose, onDone }: Props) 
       ) : (
         <>
           <p>
-            {`${email} paid ${dollars(last.amount)} on ${dateWords(last.paidAt)}. ${dollars(last.amount - last.refunded)} go back, and so do the credits of it that are left.`}
+            {`${email} paid ${dollars(last.amount)} on ${dateWords(last.paidAt)}. ${dollars(last.amount - last.refunded)} go back, the credits of it that are left go, and a plan that it paid for ends.`}
           </p>
           <Do
             label={`Refund ${dollars(last.amount - last.refunded)}`}

@@ -47,7 +47,10 @@ export const CreditsPanel = ({ data: { credits, creditLines } }: { data: PersonA
           ]),
       ...creditLines.map(
         ({ id, at, amount, bucket, reason }) =>
-          [`${dateWords(at)} #${id}`, `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${bucket}, ${reason}`] as const,
+          [
+            `${dateWords(at)} #${id}`,
+            `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${bucket === reason ? bucket : `${bucket}, ${reason}`}`,
+          ] as const,
       ),
     ]}
     none="No credit was given or spent."

@@ -62,7 +62,8 @@ function ConnectionActs({ data: { person, accounts }, onChanged }: Props) {
       await syncPerson(person.id);
       return 'Their accounts sync now';
     });
-  const remind = (): Promise<void> => during('remind', async () => told[(await remindPerson(person.id)).told]);
+  const remind = (): Promise<void> =>
+    during('remind', async () => noticeWords[(await remindPerson(person.id)).outcome]);
   return (
     <>
       {accounts.length > 0 && (
@@ -81,7 +82,7 @@ function ConnectionActs({ data: { person, accounts }, onChanged }: Props) {
   );
 }
 
-const told: Record<ReconnectionNotice, string> = {
+const noticeWords: Record<ReconnectionNotice, string> = {
   sent: 'The notice is on its way to their devices',
   none: 'No device of theirs takes notices. Write to them instead.',
   quiet: 'They have quiet hours now. Try again later.',

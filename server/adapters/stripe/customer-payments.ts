@@ -8,7 +8,7 @@ import type { Ask } from './client.ts';
 
 type World = { ask: Ask; catalog: Catalog };
 
-export const lookAt = async (world: World, customer: string): Promise<CustomerPayments> => {
+export const readCustomer = async (world: World, customer: string): Promise<CustomerPayments> => {
   const { ask } = world;
   const [{ subscriptions, sessions }, invoices, charges] = await Promise.all([
     listFirst(world, customer),

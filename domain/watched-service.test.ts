@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateAfter } from './service.ts';
+import { stateAfter } from './watched-service.ts';
 
 test.each([
   ['works', 40, 0, 'healthy'],

@@ -1,0 +1,138 @@
+// Business Metrics: who comes, stays and pays.
+
+import { rangeNames } from '#domain/admin-range.ts';
+import {
+  type BusinessDetails,
+  type BusinessFigure,
+  type BusinessMetrics,
+  businessFigures,
+} from '#domain/business-figures.ts';
+import { growthOf } from '#domain/figure.ts';
+import { askBusinessDetails, askBusinessMetrics } from '#web/data/admin-figures.ts';
+import { numberHere } from '#web/formats.ts';
+import { FigureCard, FigureCards } from '#web/screens/admin/figures/figure-card.tsx';
+import { Group, Nothing, Pair, Panel } from '#web/screens/admin/figures/group.tsx';
+import { useFigures } from '#web/screens/admin/figures/use-figures.ts';
+import { usePlaceInArea } from '#web/screens/admin/frame/place-in-area.ts';
+import { SectionPage } from '#web/screens/admin/frame/section-page.tsx';
+import { FailedBlock, LoadingBlock } from '#web/ui/blocks.tsx';
+import { ActiveChart } from './active-chart.tsx';
+import { CohortTable } from './cohort-table.tsx';
+import { Funnel, Sources } from './funnel-panel.tsx';
+import peopleStyles from './people-panels.module.css';
+import { Countries, Devices, PeakHours } from './people-panels.tsx';
+import { RetentionChart } from './retention-chart.tsx';
+
+export function Business() {
+  const first = useFigures('business', askBusinessMetrics, (sample) => sample.business);
+  const details = useFigures('business-details', askBusinessDetails, (sample, asked) => sample.details(asked));
+  const { range } = usePlaceInArea();
+  return (
+    <SectionPage
+      answer={first}
+      loading="Loading business metrics..."
+      lead={({ figures }) =>
+        leadOf(
+          figures,
+          range.name === 'custom'
+            ? 'the range before'
+            : `the ${rangeNames[range.name].toLowerCase().replace('last ', '')} before`,
+        )
+      }
+    >
+      {({ figures }) => (
+        <>
+          <Growth figures={figures} details={details.data} trouble={details.trouble} again={details.again} />
+          <Group title="Revenue">
+            <FigureCards columns={4}>{cards(figures, ['mrr', 'arr', 'arpu', 'paidUsers'])}</FigureCards>
+          </Group>
+          <Group title="Churn & Retention">
+            <Pair>
+              <FigureCards columns={3}>{cards(figures, ['churn', 'conversion', 'revenue'])}</FigureCards>
+              <Panel>
+                <RetentionChart {...figures} />
+              </Panel>
+            </Pair>
+            {details.data !== null && <CohortTable cohorts={details.data.cohorts} />}
+          </Group>
+          <Group title="Engagement">
+            <FigureCards columns={3}>
+              {cards(figures, [
+                'sessionsPerDay',
+                'emailsPerSession',
+                'streak',
+                'medianSession',
+                'firstSession',
+                'fiveEmails',
+              ])}
+            </FigureCards>
+          </Group>
+          {details.data !== null && <People details={details.data} />}
+        </>
+      )}
+    </SectionPage>
+  );
+}
+
+type Figures = BusinessMetrics['figures'];
+
+const cards = (figures: Figures, names: readonly BusinessFigure[]) =>
+  names.map((name) => <FigureCard key={name} figure={figures[name]} words={businessFigures[name]} />);
+
+/** The answer to 'Is it used, and does it grow?'. */
+const leadOf = ({ dailyActive, newUsers, mrr }: Figures, before: string): string => {
+  const daily = Math.round(dailyActive.value ?? 0);
+  if (daily === 0 && (newUsers.value ?? 0) === 0) return 'Nobody used this Flow in this range.';
+  const growth = growthOf(dailyActive);
+  const change = growth === null ? '' : `, ${changeWords(growth)} ${before}`;
+  const people = daily === 1 ? 'One person uses' : `${numberHere(daily)} people use`;
+  const money =
+    mrr.value === null || mrr.value === 0 ? '' : ` They pay $${numberHere(Math.round(mrr.value / 100))} a month.`;
+  return `${people} Flow on a usual day${change}. ${numberHere(newUsers.value ?? 0)} signed up.${money}`;
+};
+
+const changeWords = (growth: number): string => {
+  const percent = Math.round(100 * growth);
+  if (percent === 0) return 'as many as in';
+  return `${numberHere(Math.abs(percent))} % ${percent > 0 ? 'more' : 'fewer'} than in`;
+};
+
+type GrowthProps = { figures: Figures; details: BusinessDetails | null; trouble: string | null; again: () => void };
+
+const Growth = ({ figures, details, trouble, again }: GrowthProps) => (
+  <Group title="Growth">
+    <Pair wideFirst>
+      <Panel>
+        {details !== null && <ActiveChart days={details.activeByDay} />}
+        {details === null && trouble === null && <LoadingBlock>Loading the chart...</LoadingBlock>}
+        {trouble !== null && <FailedBlock onRetry={again}>{trouble}</FailedBlock>}
+      </Panel>
+      <FigureCards columns={1}>{cards(figures, ['newUsers', 'dailyActive', 'monthlyActive'])}</FigureCards>
+    </Pair>
+    {figures.newUsersToday.value !== null && (
+      <Nothing>{`${numberHere(figures.newUsersToday.value)} new today, ${numberHere(figures.newUsersToday.before ?? 0)} yesterday.`}</Nothing>
+    )}
+  </Group>
+);
+
+const People = ({ details }: { details: BusinessDetails }) => (
+  <>
+    <Pair>
+      <Group title="User Info">
+        <Panel>
+          <div className={peopleStyles.panel}>
+            <div className={peopleStyles.column}>
+              <Devices devices={details.devices} />
+              <Countries countries={details.countries} />
+            </div>
+            <PeakHours hours={details.peakHours} />
+          </div>
+        </Panel>
+      </Group>
+      <Group title="Conversion Funnel">
+        <Funnel all={details.funnel.all} />
+      </Group>
+    </Pair>
+    <Sources sources={details.funnel.bySource} />
+  </>
+);
