@@ -15,6 +15,7 @@ import * as mailbox from './mailbox.ts';
 import * as notices from './notices.ts';
 import * as original from './original.ts';
 import * as payments from './payments.ts';
+import * as promises from './promises.ts';
 import * as publicPages from './public-pages.ts';
 import * as search from './search.ts';
 import * as sending from './sending.ts';
@@ -127,6 +128,7 @@ export const api = {
     joinWaitlist: publicPages.joinWaitlist,
     getPolicyReminder: publicPages.getPolicyReminder,
   },
+  promises: { getPromises: promises.getPromises },
   search: { searchMail: search.searchMail, countMail: search.countMail, answerQuestion: search.answerQuestion },
   sending: {
     keepDraft: sending.keepDraft,

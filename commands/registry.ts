@@ -8,6 +8,7 @@ import { changeSetting } from './change-setting.ts';
 import { editEvent } from './edit-event.ts';
 import { keepOut } from './keep-out.ts';
 import { label } from './label.ts';
+import { markPromise } from './mark-promise.ts';
 import { markRead } from './mark-read.ts';
 import { markUnread } from './mark-unread.ts';
 import { move } from './move.ts';
@@ -60,6 +61,7 @@ export const registry = {
   'cancel-event': cancelEvent,
   respond,
   'change-setting': changeSetting,
+  'mark-promise': markPromise,
   undo,
   redo,
 } as const;

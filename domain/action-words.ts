@@ -39,6 +39,7 @@ export const actions = {
   compose_email: { label: 'composed email', badge: 'neutral' },
   unsubscribe_failed: { label: 'list did not accept', badge: 'neutral' },
   unsubscribe: { label: 'unsubscribed', badge: 'neutral' },
+  promise_marked: { label: 'settled a promise', badge: 'neutral' },
   settings_updated: { label: 'updated settings', badge: 'neutral' },
   action_undone: { label: 'undone', badge: 'neutral' },
   action_redone: { label: 'done again', badge: 'neutral' },

@@ -65,7 +65,7 @@ export const retention = [
     goes: ['disconnect', 'deletion'],
   },
   {
-    name: 'What you told Flow to do, with reminders, muted threads, blocked senders and left lists',
+    name: 'What you told Flow to do, with reminders, muted threads, blocked senders, left lists and settled promises',
     tables: [
       'command',
       'pending_change',
@@ -74,6 +74,8 @@ export const retention = [
       'muted_thread',
       'blocked_sender',
       'unsubscription',
+      'promise_book',
+      'promise_mark',
     ],
     kept: connected,
     goes: ['disconnect', 'deletion'],

@@ -5,7 +5,7 @@ import { betweenCommands } from '#language/en/compound/clause-words.ts';
 import { sceneIntent } from '#language/intents/scene-intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import type { AskIntent } from './asking/ask-request.ts';
-import { askOfMail, asksOfSomebody } from './asking/asking-scene.ts';
+import { asking, askOfMail, asksOfSomebody } from './asking/asking-scene.ts';
 import { parseBulkAnswer } from './bulk/bulk-answer.ts';
 import { bulk } from './bulk/bulk-scene.ts';
 import { repeatsRequest } from './bulk/repeated-request.ts';
@@ -44,7 +44,8 @@ export const understand = (utterance: string, situation: Situation): ParsedUtter
 };
 
 const ofOne = (heard: string, situation: Situation): ParsedUtterance =>
-  isQuoted(heard)
+  // 'Done with the second one' is about the list that Flow just said.
+  isQuoted(heard) || asking.inFront(heard, situation) !== null
     ? asSaid(heard, situation)
     : inOtherWords(heard, situation, { asSaid, phrases: understandPhrases, whole });
 

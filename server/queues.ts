@@ -101,6 +101,7 @@ export const deliveryQueues = {
   mailbox: 'commands.deliver',
   calendar: 'calendar.deliver',
   settings: null,
+  promises: null,
 } as const satisfies Record<LedgerName, string | null>;
 
 export type QueueName = keyof typeof queues;

@@ -7,6 +7,7 @@ export const paths = {
   emailPlayer: '/email-player',
   calendar: '/calendar',
   history: '/history',
+  promises: '/promises',
   leaving: '/leaving',
   authDebug: '/auth-debug',
   settings: '/settings',

@@ -11,6 +11,7 @@ export default [
       route(paths.emailPlayer, 'screens/email-player/screen.tsx'),
       route(paths.calendar, 'screens/calendar.tsx'),
       route(paths.history, 'screens/history.tsx'),
+      route(paths.promises, 'screens/promises.tsx'),
       route(paths.settings, 'screens/settings.tsx'),
       route(paths.leaderboard, 'screens/leaderboard.tsx'),
     ]),

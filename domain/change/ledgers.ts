@@ -1,7 +1,13 @@
 import { calendarLedger } from './calendar.ts';
 import { mailboxLedger } from './mailbox.ts';
+import { promisesLedger } from './promises.ts';
 import { settingsLedger } from './settings.ts';
 
-export const ledgers = { mailbox: mailboxLedger, calendar: calendarLedger, settings: settingsLedger } as const;
+export const ledgers = {
+  mailbox: mailboxLedger,
+  calendar: calendarLedger,
+  settings: settingsLedger,
+  promises: promisesLedger,
+} as const;
 
 export type LedgerName = keyof typeof ledgers;

@@ -67,3 +67,38 @@ describe('words about the answer that Flow shows', () => {
 
   test('mean something else without an answer', () => expect(meantBy('read it')).toBe('read'));
 });
+
+describe('promises', () => {
+  test.each([
+    ['what do I owe', 'promises:owe'],
+    ['what did I promise', 'promises:owe'],
+    ['what have I promised Maya', 'promises:owe'],
+    ['what do I owe Tom', 'promises:owe'],
+    ['what needs a reply', 'promises:owe'],
+    ["what's overdue", 'promises:owe'],
+    ["what haven't I answered yet", 'promises:owe'],
+    ['who is waiting for me', 'promises:owe'],
+    ['what am I waiting for', 'promises:wait'],
+    ['who am I still waiting on', 'promises:wait'],
+    ['who still owes me an answer', 'promises:wait'],
+    ['what did Raj promise me', 'promises:wait'],
+    ['what is open with Dana', 'promises:both'],
+  ])('%s', (words, meant) => expect(meantBy(words)).toBe(meant));
+
+  test('names are kept in the person’s own spelling', () => {
+    expect(understand('what have I promised Maya', states.mail)).toMatchObject({ request: { who: 'Maya' } });
+  });
+
+  test.each([
+    ['done with the first', 'promise:done', 0],
+    ["I'm done with the second one", 'promise:done', 1],
+    ['I did that', 'promise:done', -1],
+    ['the third is done', 'promise:done', 2],
+    ['forget the last one', 'promise:dropped', -1],
+    ["that's not a promise", 'promise:dropped', -1],
+  ])('after a list, %s', (words, meant, nth) => {
+    const intent = understand(words, { ...states.mail, promised: true });
+    expect(shortFor(intent)).toBe(meant);
+    expect(intent).toMatchObject({ request: { nth } });
+  });
+});

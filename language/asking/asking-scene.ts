@@ -8,26 +8,63 @@ import {
   ofNoMail,
   smallWords,
 } from '#language/en/asking/ask-phrases.ts';
+import { ordinalWords, promisesAsked, settled } from '#language/en/asking/promise-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { SceneParser } from '#language/engine/scene-parser.ts';
 import type { AskIntent, AskRequest } from './ask-request.ts';
 
-/** `answered`: an answer is shown. */
-export type AskingSituation = { answered?: boolean; drafting?: { step: string } };
+/** `answered`: an answer is shown. `promised`: Flow has just listed promises. */
+export type AskingSituation = { answered?: boolean; promised?: boolean; drafting?: { step: string } };
 
 export const asking = {
-  inFront: (heard, { answered, drafting }) => {
-    if (answered !== true || (drafting?.step ?? 'none') !== 'none') return null;
+  inFront: (heard, { answered, promised, drafting }) => {
+    if ((drafting?.step ?? 'none') !== 'none') return null;
     const plain = normalize(heard);
-    const does = about.find((one) => answerPhrases[one].test(plain));
+    const settles = promised === true ? settledIn(plain) : null;
+    if (settles !== null) return intentOf(settles);
+    const does = answered === true ? about.find((one) => answerPhrases[one].test(plain)) : undefined;
     return does === undefined ? null : intentOf({ does });
   },
-  freeText: (heard) => (isOfSomething(normalize(heard)) ? askOfMail(heard) : null),
+  freeText: (heard) => {
+    const plain = normalize(heard);
+    const promises = promisesIn(plain, heard);
+    if (promises !== null) return intentOf(promises);
+    return isOfSomething(plain) ? askOfMail(heard) : null;
+  },
 } satisfies SceneParser<AskIntent, AskingSituation>;
 
 /** Comes after everything else, because any question may be about mail. */
 export const askOfMail = (heard: string): AskIntent | null =>
   isQuestion(heard) ? intentOf({ does: 'ask', asked: heard.trim() }) : null;
+
+const promisesIn = (plain: string, heard: string): AskRequest | null => {
+  for (const { side, said } of promisesAsked) {
+    const match = said.exec(plain);
+    if (match) return { does: 'promises', side, who: match[1] === undefined ? null : asSaid(match[1], heard) };
+  }
+  return null;
+};
+
+/** In the person's own spelling. */
+const asSaid = (plain: string, heard: string): string => {
+  const at = heard.toLowerCase().indexOf(plain);
+  return at < 0 ? plain : heard.slice(at, at + plain.length);
+};
+
+const settledIn = (plain: string): AskRequest | null => {
+  for (const { as, said } of settled) {
+    const match = said.exec(plain);
+    if (match) return { does: 'settle', as, nth: placeOf(match[1]) };
+  }
+  return null;
+};
+
+/** From 0. Without a word for it, the one said last. */
+const placeOf = (word: string | undefined): number => {
+  if (word === undefined || word === 'last') return -1;
+  const at = ordinalWords.indexOf(word);
+  return at >= 0 ? at : Number(word) - 1;
+};
 
 const about = ['read', 'open', 'other', 'close'] as const;
 

@@ -11,6 +11,7 @@ export const isPhrase = (intent: ParsedUtterance): boolean => {
   if (intent.kind === 'command') return intent.by === 'grammar';
   if (intent.kind === 'control') return !openEnded.has(intent.control.kind);
   if (intent.kind === 'draft') return intent.act.kind === 'reply-all' || !hasOwnWords(intent);
+  if (intent.kind === 'ask') return intent.request.does !== 'ask';
   return phrased.has(intent.kind);
 };
 

@@ -58,7 +58,7 @@ export const tally = (judged: readonly Pick<RatedSentence, 'rating'>[]): Record<
 export const isStrictlyTaken = ({ rating, expected, got }: RatedSentence): boolean =>
   (rating === 'right' || rating === 'soft') && !(expected === 'fallback' && notYet.has(got));
 
-const notYet: ReadonlySet<string> = new Set(['no:calendar', 'no:briefing', 'no:people', 'no:promises']);
+const notYet: ReadonlySet<string> = new Set(['no:calendar', 'no:briefing', 'no:people']);
 
 const ofAfterSend = (then: AfterSend, { id }: Sentence, slots: Slots, situation: Situation): Rating => {
   if (id !== 'after-send') return then.send !== null && id !== 'send' ? 'grave' : 'wrong';
@@ -160,7 +160,6 @@ const milder: ReadonlySet<string> = new Set([
   'fallback no:calendar',
   'fallback no:briefing',
   'fallback no:people',
-  'fallback no:promises',
   'scratch undo',
   'undo scratch',
   'unsend hold',

@@ -67,11 +67,17 @@ const furtherShort = (intent: Further): string => {
   if (intent.kind === 'several') return intent.parts.map(shortFor).join('&');
   if (intent.kind === 'talk') return `talk:${intent.about}`;
   if (intent.kind === 'inquiry') return `inquiry:${intent.about}`;
-  if (intent.kind === 'ask') return intent.request.does === 'ask' ? 'ask' : `answer:${intent.request.does}`;
+  if (intent.kind === 'ask') return askShort(intent.request);
   if (intent.kind === 'agenda') return `agenda:${intent.request.asks}`;
   if (intent.kind === 'event') return `event:${intent.request.does}`;
   if (intent.kind === 'take-back') return `take-back:${intent.which.pick.kind}`;
   return intent.kind === 'bulk' ? `bulk:${intent.request.act}` : `answer:${intent.answer.kind}`;
+};
+
+const askShort = (request: Extract<Further, { kind: 'ask' }>['request']): string => {
+  if (request.does === 'ask') return 'ask';
+  if (request.does === 'promises') return `promises:${request.side}`;
+  return request.does === 'settle' ? `promise:${request.as}` : `answer:${request.does}`;
 };
 
 const draftShort = (act: Extract<ParsedUtterance, { kind: 'draft' }>['act']): string => {

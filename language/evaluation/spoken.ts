@@ -15,7 +15,7 @@ export type Spoken = {
   state: string;
   expected: string[];
   words: string;
-  half: 'seen' | 'unseen' | 'later';
+  half: 'seen' | 'unseen' | 'later' | 'last';
 };
 
 /**

@@ -4,7 +4,7 @@ import type { CommandKind } from '#commands/registry.ts';
 /** Commands of a person on threads, without undo, redo and Flow's own. */
 export type MailCommandKind = Exclude<
   CommandKind,
-  'undo' | 'redo' | 'change-setting' | AutomaticCommandKind | EventCommandKind
+  'undo' | 'redo' | 'change-setting' | 'mark-promise' | AutomaticCommandKind | EventCommandKind
 >;
 
 /** Commands on events. */

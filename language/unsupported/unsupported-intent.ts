@@ -5,7 +5,6 @@ export type UnsupportedFeature =
   | 'calendar'
   | 'briefing'
   | 'people'
-  | 'promises'
   | 'rewrite'
   | 'volume'
   | 'voices'

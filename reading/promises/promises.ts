@@ -69,12 +69,13 @@ const dueOf = (text: string, sent: number | null): { by?: string } => {
   const deadline = deadlineIn(text);
   const named =
     moments.find((moment) => deadline.includes(moment) || moment.includes(deadline)) ?? moments[0] ?? deadline;
-  if (!dayWords.test(named)) return {};
+  if (!dayWords.test(named) || stretch.test(named)) return {};
   // 'Friday 27 November' is the date, whatever the next Friday is.
   const day = deadlineDay(datedWords.test(named) ? named.replace(weekdayWord, '') : named, sent);
   return day === null || day < sent ? {} : { by: writtenDay(day) };
 };
 
+const stretch = /\b(?:in|within|coming)\b.*\b(?:days?|weeks?|months?|years?)\b/i;
 const weekdayWord = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s/i;
 const datedWords = /\d{1,2}(?:st|nd|rd|th|\.)?\s\p{L}{3}|\p{L}{3,}\s\d{1,2}\b/iu;
 const dayWords =

@@ -77,6 +77,8 @@ export type MessageTable = {
   cursor: Generated<Cursor>;
   /** `reading` without its paragraphs. */
   light: GeneratedAlways<unknown>;
+  /** The reading holds promises. */
+  opens: GeneratedAlways<boolean>;
   /** A rough rank of inbox messages. Null outside the inbox. */
   standing: GeneratedAlways<number | null>;
   /** Seconds until the person next wrote in the thread. A trigger keeps it. */

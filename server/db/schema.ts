@@ -62,6 +62,7 @@ import type {
   PaymentSubscriptionTable,
   PaymentTable,
 } from './payment-tables.ts';
+import type { PromiseBookTable, PromiseMarkTable } from './promise-tables.ts';
 import type { MessageWordsTable } from './search-tables.ts';
 import type { DraftTable, SendingTable } from './sending-tables.ts';
 import type { SettingsBookTable, SettingTable } from './settings-tables.ts';
@@ -136,6 +137,8 @@ export type Schema = {
   sending: SendingTable;
   setting: SettingTable;
   settings_book: SettingsBookTable;
+  promise_book: PromiseBookTable;
+  promise_mark: PromiseMarkTable;
   voice_turn: VoiceTurnTable;
   dictation: DictationTable;
   turn_quarter: TurnQuarterTable;

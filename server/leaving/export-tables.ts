@@ -98,6 +98,8 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   sending: all,
   setting: all,
   settings_book: all,
+  promise_book: all,
+  promise_mark: all,
   activity_daily: all,
   person_facts: all,
   triage_session: all,

@@ -113,6 +113,8 @@ const laterTables: ReadonlySet<string> = new Set([
   'sending_settings',
   'setting',
   'settings_book',
+  'promise_book',
+  'promise_mark',
   'triage_day',
   'activity_daily',
   'person_facts',

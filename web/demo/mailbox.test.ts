@@ -13,6 +13,7 @@ import { createCalendarBook } from './calendar-book.ts';
 import { createHeldChanges } from './held-changes.ts';
 import { createHistory } from './history.ts';
 import { createMailbox, type DemoMailbox } from './mailbox.ts';
+import { createPromiseBook } from './promise-book.ts';
 import { readMails } from './read-mails.ts';
 import { createSettingsBook } from './settings-book.ts';
 
@@ -20,6 +21,7 @@ const open = (): DemoMailbox =>
   createMailbox(readMails(now()).threads, [{ id: LabelId.parse('Label_board'), name: 'Board' }], {
     book: book(),
     preferences: createSettingsBook(),
+    promises: createPromiseBook(),
   });
 const book = () => createCalendarBook(demoCalendar(zone), demoEvents(new Date('2026-11-24T08:00:00Z'), zone));
 const zone = 'Europe/Berlin';
@@ -86,7 +88,11 @@ test('the demo history lists commands newest first, by page, with an undo where 
 test('the demo holds what guests would hear of, and "hold" before it leaves takes it back', () => {
   vi.useFakeTimers({ now: new Date('2026-11-24T08:00:00Z') });
   const calendar = book();
-  const mailbox = createMailbox(readMails(now()).threads, [], { book: calendar, preferences: createSettingsBook() });
+  const mailbox = createMailbox(readMails(now()).threads, [], {
+    book: calendar,
+    preferences: createSettingsBook(),
+    promises: createPromiseBook(),
+  });
   const held = createHeldChanges({ mailbox, book: calendar, seconds: () => 10 });
   const talk = [...calendar.events().values()].find(({ own }) => own?.answer === 'unanswered');
   if (!talk) throw new Error('Nobody invites the person.');
@@ -112,7 +118,11 @@ test('the demo holds what guests would hear of, and "hold" before it leaves take
 
 test('the demo calendar takes commands, tells what changed, and undoes them', () => {
   const calendar = book();
-  const mailbox = createMailbox(readMails(now()).threads, [], { book: calendar, preferences: createSettingsBook() });
+  const mailbox = createMailbox(readMails(now()).threads, [], {
+    book: calendar,
+    preferences: createSettingsBook(),
+    promises: createPromiseBook(),
+  });
   const heard: unknown[] = [];
   mailbox.listen((event) => heard.push(event));
   const at = keyOf({ calendarId: calendar.calendar.id, eventId: EventId.parse('dentist'), original: null });

@@ -12,6 +12,7 @@ import { now } from '#web/clock.ts';
 import type { Heard } from '#web/data/live.ts';
 import { overlaid } from '#web/data/overlay.ts';
 import type { CalendarBook } from './calendar-book.ts';
+import type { PromiseBook } from './promise-book.ts';
 import { factsOf } from './read-mails.ts';
 import type { SettingsBook } from './settings-book.ts';
 
@@ -41,7 +42,11 @@ export type DemoMailbox = {
   wakeDue: () => void;
 };
 
-type Books = { book: Pick<CalendarBook, 'apply' | 'revision'>; preferences: Pick<SettingsBook, 'apply'> };
+type Books = {
+  book: Pick<CalendarBook, 'apply' | 'revision'>;
+  preferences: Pick<SettingsBook, 'apply'>;
+  promises: Pick<PromiseBook, 'apply'>;
+};
 
 export const createMailbox = (first: readonly Thread[], ownLabels: readonly OwnLabel[], books: Books): DemoMailbox => {
   const threads = new Map(first.map((thread) => [thread.id, thread]));
@@ -67,6 +72,7 @@ export const createMailbox = (first: readonly Thread[], ownLabels: readonly OwnL
     const applied =
       appliedToEvents(changes, books.book, tell) ??
       appliedToSettings(changes, books.preferences, tell) ??
+      appliedToPromises(changes, books.promises, tell) ??
       appliedToMail(changes);
     const given = { id, command, about, at: now(), undone: false, ...applied };
     commands.set(id, given);
@@ -120,6 +126,16 @@ const appliedToSettings = (
 ): Applied | null => {
   const applied = preferences.apply(changes);
   if (applied !== null) tell({ kind: 'revision', ledger: 'settings', revision: applied.revision });
+  return applied;
+};
+
+const appliedToPromises = (
+  changes: readonly Change[],
+  promises: Books['promises'],
+  tell: Heard['event'],
+): Applied | null => {
+  const applied = promises.apply(changes);
+  if (applied !== null) tell({ kind: 'revision', ledger: 'promises', revision: applied.revision });
   return applied;
 };
 

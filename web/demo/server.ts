@@ -6,6 +6,7 @@ import * as contacts from '#api/contacts.ts';
 import type { Endpoint } from '#api/endpoint.ts';
 import * as mailbox from '#api/mailbox.ts';
 import * as original from '#api/original.ts';
+import * as promises from '#api/promises.ts';
 import * as search from '#api/search.ts';
 import * as sending from '#api/sending.ts';
 import * as settings from '#api/settings.ts';
@@ -21,6 +22,7 @@ import { writingStyleOf } from '#reading/writing-style.ts';
 import { now } from '#web/clock.ts';
 import { answerHere } from '#web/data/answers.ts';
 import { countHere } from '#web/data/bulk-here.ts';
+import { promisesHere } from '#web/data/promises-here.ts';
 import { searchHere } from '#web/data/search-here.ts';
 import { contactsFrom } from './acquaintances.ts';
 import type { CalendarBook } from './calendar-book.ts';
@@ -30,6 +32,7 @@ import type { DemoMail } from './mail.ts';
 import type { DemoMailbox } from './mailbox.ts';
 import { shownOriginal } from './original.ts';
 import { own } from './people.ts';
+import type { PromiseBook } from './promise-book.ts';
 import type { DemoSending } from './sending.ts';
 import type { SettingsBook } from './settings-book.ts';
 
@@ -40,6 +43,7 @@ export type World = {
   sending: DemoSending;
   history: DemoHistory;
   preferences: SettingsBook;
+  promises: PromiseBook;
   sources: ReadonlyMap<MessageId, DemoMail>;
 };
 
@@ -134,7 +138,11 @@ const calendarAnswers = ({ book, held }: World): [unknown, Answer][] => [
   on(calendar.syncCalendar, () => ({})),
 ];
 
-const otherAnswers = ({ mailbox: box, history }: World): [unknown, Answer][] => [
+const otherAnswers = ({ mailbox: box, history, promises: marks }: World): [unknown, Answer][] => [
+  on(promises.getPromises, () => ({
+    revision: marks.revision(),
+    promises: promisesHere(own.email, marks.marks(), box.threads().values()),
+  })),
   on(activity.getActivity, ({ limit, after }) => history.page(limit, after)),
   on(activity.reportSession, (report) => {
     history.session(report);

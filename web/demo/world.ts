@@ -13,6 +13,7 @@ import { demoLabels } from './mail.ts';
 import { createMailbox, type DemoMailbox } from './mailbox.ts';
 import { fileOf, pageAddress } from './original.ts';
 import { newUser } from './people.ts';
+import { createPromiseBook } from './promise-book.ts';
 import { readMails } from './read-mails.ts';
 import { createSending } from './sending.ts';
 import { answersOf, type World } from './server.ts';
@@ -39,7 +40,8 @@ const makeWorld = (only?: readonly string[]): World => {
   const book = createCalendarBook(demoCalendar(timeZone), demoEvents(now(), timeZone));
   const preferences = createSettingsBook();
   const heldSeconds = () => preferences.current().settings.holdSeconds;
-  const mailbox = createMailbox(threads, ownLabels, { book, preferences });
+  const promises = createPromiseBook();
+  const mailbox = createMailbox(threads, ownLabels, { book, preferences, promises });
   const history = createHistory(() => mailbox);
   const sending = createSending(mailbox, heldSeconds, (draft, id, message) => {
     sources.set(message.id, message.mail);
@@ -47,7 +49,7 @@ const makeWorld = (only?: readonly string[]): World => {
   });
   const held = createHeldChanges({ mailbox, book, seconds: heldSeconds });
   setInterval(mailbox.wakeDue, looksEvery);
-  return { mailbox, book, held, history, preferences, sending, sources };
+  return { mailbox, book, held, history, preferences, promises, sending, sources };
 };
 
 const inPage = (world: World): StandIn => {

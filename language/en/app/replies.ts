@@ -51,7 +51,6 @@ export const refusal = {
   calendar: 'I can’t do that in your calendar yet. I can put events there, move and cancel them, and say what’s on.',
   briefing: 'I don’t give briefings yet. Say “start”, and the most important mail comes first.',
   people: 'I don’t keep notes on people yet. Say “find mail from”, and a name.',
-  promises: 'I don’t keep track of that yet. Say “remind me”, with a time, and a mail comes back.',
   rewrite: 'I can’t rewrite yet. Say what it should read instead.',
   volume: 'I am as loud as this device is set to.',
   voices: 'I have no other voice to change to yet. I can talk faster or slower.',

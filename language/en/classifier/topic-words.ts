@@ -19,10 +19,6 @@ export const elsewhere: readonly (readonly [said: RegExp, why: UnsupportedFeatur
   [/^(?:who is|whos) (?:coming|attending|invited|joining)$/, 'calendar'],
   [new RegExp(`^where is (?:it|that|the ${events})$`), 'calendar'],
   [new RegExp(`^(?:move|snooze|cancel|clear|push) (?:all )?(?:of )?(?:my |the )?${events}\\b`), 'calendar'],
-  [
-    /^(?:what|who|which mails?|which emails?) (?:still )?(?:needs?|is waiting for|are waiting for) (?:an? )?(?:reply|answer|response)$/,
-    'promises',
-  ],
 ];
 
 export const whoIs =

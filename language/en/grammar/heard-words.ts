@@ -50,7 +50,6 @@ export const heardWords: Record<HeardKind, string> = {
   calendar: '',
   briefing: 'brief me',
   people: '',
-  promises: '',
   rewrite: '',
   volume: '',
   voices: '',

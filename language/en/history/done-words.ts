@@ -39,6 +39,7 @@ const done: Record<ActionType, string | null> = {
   compose_email: 'sent',
   unsubscribe_failed: null,
   unsubscribe: 'unsubscribed from',
+  promise_marked: 'settled a promise in',
   settings_updated: null,
   action_undone: 'undid an action on',
   action_redone: 'redid an action on',

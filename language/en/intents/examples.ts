@@ -7,7 +7,7 @@ import type { Control } from '#language/intents/intent.ts';
 import type { AutomaticCommandKind, EventCommandKind } from '#language/mail/command-kinds.ts';
 
 export type HintKind =
-  | Exclude<CommandKind, AutomaticCommandKind | EventCommandKind | 'change-setting'>
+  | Exclude<CommandKind, AutomaticCommandKind | EventCommandKind | 'change-setting' | 'mark-promise'>
   | Exclude<Control['kind'], Offered>
   | DraftHint
   | Exclude<Answer['kind'], 'option' | 'unproven'>;

@@ -117,23 +117,12 @@ export const requestPatterns: readonly { why: UnsupportedFeature; said: RegExp; 
     said: /^(?:(?:what|which) (?:company|firm) does \S+(?: \S+)? work (?:for|at)|(?:where|what) does (?!(?:he|she|it|this|that|the|my|everybody|everyone)\b)\S+(?: \S+)? (?:work|do))$/,
   },
   {
-    why: 'promises',
-    said: /^(?:what|which (?:ones?|mails?|emails?)|who) (?:still )?(?:needs|need|wants|want|deserves) (?:a reply|an answer|answering|my (?:reply|answer|attention))(?: from me)?$/,
-  },
-  { why: 'promises', said: /^what (?:did|have) i (?:promised?|owed?|agreed? to do)(?: .+)?$/ },
-  { why: 'promises', said: /^(?:who|what) am i (?:still )?waiting (?:on|for)$/ },
-  {
     why: 'snippets',
     said: /^send (?:(?:her|him|them|over) )?my (?:home |office |work )?(?:address|booking link|calendar link|link|bio|phone number|number|bank details|contact details|details|business card|card|intro)$/,
   },
   {
     why: 'accounts',
     said: /^(?:open|switch to|change to|go to|show|show me|read|check) (?:the|my) (?:other|work|private|personal|second|business|home) (?:account|mailbox)$/,
-  },
-  { why: 'promises', said: /^what do i (?:still )?owe \S+(?: \S+)?$/ },
-  {
-    why: 'promises',
-    said: /^(?:what|who|whom|which (?:ones|mails|emails)) (?:have i not|have not i|did i not|did not i) (?:yet )?(?:answer(?:ed)?|repl(?:y|ied)(?: to)?)(?: yet)?$/,
   },
   {
     why: 'people',

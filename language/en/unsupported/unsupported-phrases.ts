@@ -33,18 +33,6 @@ export const notYet: Record<UnsupportedFeature, readonly string[]> = {
     'add (him|her|them) to my contacts',
     'what is (his|her|their) (phone number|number|address)',
   ],
-  promises: [
-    'who am i waiting (on|for)',
-    'what (did|have) i (promise|promised)',
-    'what do i owe [people]',
-    'who [still] owes me (an answer|a reply|something|an email|a mail)',
-    'who is [still] waiting [(for|on) me]',
-    'what is overdue',
-    'how am i doing',
-    'what (needs|wants) (a reply|an answer)',
-    '[what is] my streak',
-    'how long is my streak',
-  ],
   rewrite: [],
   volume: [
     `[${aBit}] (louder|softer|quieter)`,

@@ -5,20 +5,16 @@ import { questionOf } from '#language/asking/question.ts';
 import { lookFailed, noOther, nothingAsked } from '#language/en/asking/answer-replies.ts';
 import { payment } from '#web/commands/pay-for-answer.ts';
 import { needCredits } from '#web/commands/unpaid-act.ts';
-import type { Player } from '#web/conversation/player/player.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
-import type { Captions } from '#web/conversation/script/captions.ts';
 import type { Search } from '#web/conversation/search/search.ts';
 import { answerOf } from '#web/data/answers.ts';
 import { answersIn, answerWords, sentenceWords } from './answer-words.ts';
 import { type ShownAnswer, shownAnswer } from './shown-answer.ts';
+import { hasSaidPromises, settleSaid, type Teller, tellPromises } from './tell-promises.ts';
 
-type Asker = {
-  player: Player;
-  captions: Captions;
+type Asker = Teller & {
   search: Search;
-  scenes: { enter: (scene: { name: string; situation: () => { answered: boolean } }) => unknown };
-  ownAddress: string;
+  scenes: { enter: (scene: { name: string; situation: () => { answered: boolean; promised: boolean } }) => unknown };
 };
 
 export const askMail = (request: AskRequest, heard: string | undefined, asker: Asker): void => {
@@ -34,6 +30,10 @@ export const askMail = (request: AskRequest, heard: string | undefined, asker: A
       return other(heard, asker);
     case 'close':
       return shownAnswer.become(null);
+    case 'promises':
+      return void tellPromises(request, heard, asker);
+    case 'settle':
+      return settleSaid(request.nth, request.as, heard, asker);
   }
 };
 
@@ -97,7 +97,10 @@ const say = (words: string, heard: string | undefined, { captions, player }: Ask
 const knowAnswer = (asker: Asker): void => {
   if (known.has(asker)) return;
   known.add(asker);
-  asker.scenes.enter({ name: 'answer', situation: () => ({ answered: shownAnswer.current()?.state === 'ready' }) });
+  asker.scenes.enter({
+    name: 'answer',
+    situation: () => ({ answered: shownAnswer.current()?.state === 'ready', promised: hasSaidPromises() }),
+  });
   let { current } = queueViewOf(asker.player.state.current());
   asker.player.state.subscribe(() => {
     const next = queueViewOf(asker.player.state.current()).current;

@@ -35,6 +35,7 @@ export const announcementOf = (
     case 'keep-out':
     case 'turn-away':
     case 'change-setting':
+    case 'mark-promise':
       return null;
     default:
       if (isOnEvent(command)) return null;
@@ -43,7 +44,10 @@ export const announcementOf = (
 };
 
 const completedCommand = (
-  command: Exclude<Command, { kind: 'undo' | 'redo' | 'change-setting' | AutomaticCommandKind | EventCommandKind }>,
+  command: Exclude<
+    Command,
+    { kind: 'undo' | 'redo' | 'change-setting' | 'mark-promise' | AutomaticCommandKind | EventCommandKind }
+  >,
   named: Named,
   lesser: boolean,
 ): CompletedCommand => {
@@ -115,6 +119,7 @@ export const firstKind = ({ command }: GivenCommand): MailCommandKind | null => 
     case 'keep-out':
     case 'turn-away':
     case 'change-setting':
+    case 'mark-promise':
       return null;
     case 'undo':
     case 'redo': {

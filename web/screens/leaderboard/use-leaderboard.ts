@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { BoardEntry, BoardStats } from '#domain/leaderboard.ts';
 import { askLeaderboard } from '#web/data/leaderboard.ts';
+import { settingOverlays } from '#web/data/settings.ts';
+import { useObserved } from '#web/stage/use-stage-session.ts';
 
 export type Board = { entries: readonly BoardEntry[]; you: BoardStats };
 
@@ -18,6 +20,9 @@ export const useLeaderboard = (): LeaderboardView => {
   const [failed, setFailed] = useState(false);
   const [asked, ask] = useState(0);
   const [answered, answer] = useState(-1);
+  // The person may have just changed their name there, or left: the rankings change once the server knows.
+  const waiting = useObserved(settingOverlays, (all) => all.length);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
     let current = true;
     askLeaderboard()
@@ -37,7 +42,7 @@ export const useLeaderboard = (): LeaderboardView => {
     return () => {
       current = false;
     };
-  }, [asked]);
+  }, [asked, waiting]);
   const refresh = useCallback(() => ask((before) => before + 1), []);
   return { board, failed, busy: answered !== asked, refresh };
 };

@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts';
 export const destinations = {
   inbox: { to: paths.emailPlayer, name: 'Inbox' },
   calendar: { to: paths.calendar, name: 'Calendar' },
+  promises: { to: paths.promises, name: 'Promises' },
   activity: { to: paths.history, name: 'Activity' },
   ninjas: { to: paths.leaderboard, name: 'Ninjas' },
 } as const;
@@ -15,6 +16,7 @@ export type Destination = keyof typeof destinations | 'elsewhere';
 export const destinationAt = (pathname: string): Destination => {
   if (pathname === destinations.inbox.to) return 'inbox';
   if (pathname === destinations.calendar.to) return 'calendar';
+  if (pathname === destinations.promises.to) return 'promises';
   if (pathname === destinations.ninjas.to) return 'ninjas';
   return pathname === destinations.activity.to ? 'activity' : 'elsewhere';
 };
@@ -22,6 +24,7 @@ export const destinationAt = (pathname: string): Destination => {
 /** The destinations from the inbox. */
 export const otherDestinations = {
   calendar: destinations.calendar,
+  promises: destinations.promises,
   activity: destinations.activity,
   ninjas: destinations.ninjas,
 } as const satisfies Omit<typeof destinations, 'inbox'>;

@@ -74,6 +74,9 @@ const Places = ({ current }: Pick<Props, 'current'>) => (
     <PlaceItem to={destinations.inbox.to} here={current === 'inbox'}>
       {destinations.inbox.name}
     </PlaceItem>
+    <PlaceItem to={destinations.promises.to} here={current === 'promises'}>
+      {destinations.promises.name}
+    </PlaceItem>
     <PlaceItem to={destinations.activity.to} here={current === 'activity'}>
       {destinations.activity.name}
     </PlaceItem>

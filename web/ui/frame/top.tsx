@@ -51,6 +51,9 @@ export const Top = memo(function Top(props: TopProps) {
         <PlaceLink to={destinations.calendar.to} current={current === 'calendar'}>
           {destinations.calendar.name}
         </PlaceLink>
+        <PlaceLink to={destinations.promises.to} current={current === 'promises'}>
+          {destinations.promises.name}
+        </PlaceLink>
         <PlaceLink to={destinations.activity.to} current={current === 'activity'}>
           {destinations.activity.name}
         </PlaceLink>

@@ -1,0 +1,109 @@
+// The promises of the whole mailbox: the threads with one, read by `reading/promises`.
+import type { Account, ThreadId } from '#domain/id.ts';
+import type { Message } from '#domain/mail.ts';
+import { type OpenPromise, promiseLimits } from '#domain/promise.ts';
+import { openPromises, type PromiseThread } from '#reading/promises/open-promises.ts';
+import { ofAccount } from '#server/db/account-rows.ts';
+import type { Tx } from '#server/db/database.ts';
+import { factsOf } from '#server/mailbox/sender-facts.ts';
+import { messagesById } from '#server/mailbox/threads.ts';
+import { marksOf } from './store.ts';
+
+export const promisesOf = async (tx: Tx, account: Account, now: Date): Promise<OpenPromise[]> => {
+  const threads = await threadsOf(tx, account, now);
+  const ownAddress = await addressOf(tx, account);
+  const known = await knownAmong(tx, account, threads);
+  const sent = await sentLately(tx, account, now);
+  return openPromises(threads, {
+    now,
+    ownAddress,
+    marks: await marksOf(tx, account),
+    isKnown: (email) => known.has(email.toLowerCase()) || hostOf(email) === hostOf(ownAddress),
+    sentTo: (email) => sent.get(email.toLowerCase()) ?? [],
+  });
+};
+
+/** Newest messages with a promise, threads of them, messages of those, and the person's newest mail. */
+const most = { opening: 400, messages: 2000, sent: 200 } as const;
+const dayMs = 86_400_000;
+
+const threadsOf = async (tx: Tx, account: Account, now: Date): Promise<PromiseThread[]> => {
+  const opening = await tx
+    .selectFrom('message')
+    .select('thread_id')
+    .where(ofAccount(account))
+    .where('opens', '=', true)
+    .where('received_at', '>', new Date(now.getTime() - promiseLimits.days * dayMs))
+    .orderBy('received_at', 'desc')
+    .limit(most.opening)
+    .execute();
+  const ids = [...new Set(opening.map(({ thread_id }) => thread_id))];
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('message')
+    .select(['id', 'thread_id'])
+    .where(ofAccount(account))
+    .where('thread_id', 'in', ids)
+    .orderBy('received_at', 'desc')
+    .limit(most.messages)
+    .execute();
+  const messages = await messagesById(
+    tx,
+    account,
+    rows.map(({ id }) => id),
+  );
+  return ids.map((id: ThreadId) => ({
+    id,
+    messages: rows
+      .filter(({ thread_id }) => thread_id === id)
+      .flatMap((row) => messages.get(row.id) ?? [])
+      .toReversed(),
+  }));
+};
+
+const addressOf = async (tx: Tx, account: Account): Promise<string> => {
+  const mailbox = await tx.selectFrom('mailbox').select('email').where(ofAccount(account)).executeTakeFirst();
+  return mailbox?.email ?? '';
+};
+
+/** Senders in the person's contacts, and those to whom the person has written. */
+const knownAmong = async (
+  tx: Tx,
+  account: Account,
+  threads: readonly PromiseThread[],
+): Promise<ReadonlySet<string>> => {
+  const emails = [...new Set(threads.flatMap(({ messages }) => messages.map(({ from }) => from.email)))];
+  const facts = await factsOf(tx, account, emails);
+  const contacts = await tx.selectFrom('contact').select('emails').where(ofAccount(account)).limit(5000).execute();
+  return new Set([
+    ...emails.filter((email) => (facts.get(email)?.sent ?? 0) > 0).map((email) => email.toLowerCase()),
+    ...contacts.flatMap(({ emails: own }) => own.map((email) => email.toLowerCase())),
+  ]);
+};
+
+/** By recipient in lower case, newest first. */
+const sentLately = async (tx: Tx, account: Account, now: Date): Promise<ReadonlyMap<string, Message[]>> => {
+  const rows = await tx
+    .selectFrom('message')
+    .select('id')
+    .where(ofAccount(account))
+    .where('sender_email', '=', await addressOf(tx, account))
+    .where('received_at', '>', new Date(now.getTime() - 60 * dayMs))
+    .orderBy('received_at', 'desc')
+    .limit(most.sent)
+    .execute();
+  const messages = await messagesById(
+    tx,
+    account,
+    rows.map(({ id }) => id),
+  );
+  const to = new Map<string, Message[]>();
+  for (const { id } of rows) {
+    const message = messages.get(id);
+    if (!message?.labels.includes('sent')) continue;
+    for (const { email } of message.to) to.set(email.toLowerCase(), [...(to.get(email.toLowerCase()) ?? []), message]);
+  }
+  return to;
+};
+
+const hostOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();

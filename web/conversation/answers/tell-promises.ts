@@ -1,0 +1,92 @@
+// Tells promises by threes, and settles one of those just said.
+import { isOwed, type OpenPromise, type PromiseMark } from '#domain/promise.ts';
+import type { AskRequest } from '#language/asking/ask-request.ts';
+import * as say from '#language/en/asking/promise-replies.ts';
+import { dispatch } from '#web/commands/dispatch.ts';
+import type { Questions } from '#web/conversation/asking/questions.ts';
+import type { Player } from '#web/conversation/player/player.ts';
+import type { Captions } from '#web/conversation/script/captions.ts';
+import { askPromises, type PromiseList } from '#web/data/promises.ts';
+import { perDevice } from '#web/device.ts';
+import { otherName, saidPromise } from './promise-words.ts';
+
+export type Teller = { player: Player; captions: Captions; questions: Questions; ownAddress: string };
+
+type Asked = Extract<AskRequest, { does: 'promises' }>;
+
+/** The promises that Flow named last. */
+const said = perDevice((): { last: readonly OpenPromise[] } => ({ last: [] }));
+
+/** The screen shows these, so words about the first mean the first of them. */
+export const namePromises = (shown: readonly OpenPromise[]): void => {
+  said().last = shown;
+};
+
+export const hasSaidPromises = (): boolean => said().last.length > 0;
+
+export const tellPromises = async ({ side, who }: Asked, heard: string | undefined, teller: Teller): Promise<void> => {
+  const list = await askPromises(teller.ownAddress);
+  if (list.state === 'failed') return tell(say.promisesFailed, heard, teller);
+  const all = openOnes(list, side, who);
+  said().last = [];
+  if (all.length === 0) return tell(withPlace(say.noPromises(side, who), list), heard, teller);
+  const requests = all.filter(({ kind }) => kind.startsWith('asked')).length;
+  const count = say.promiseCount(side, all.length - requests, requests);
+  goOn(all, withPlace(count, list), heard, teller);
+};
+
+const withPlace = (words: string, { where }: PromiseList): string =>
+  where === 'device' ? `${words} ${say.onlyFromHere}` : words;
+
+const openOnes = ({ promises }: PromiseList, side: say.Side, who: string | null): OpenPromise[] =>
+  (promises ?? []).filter(
+    (one) =>
+      one.closed === null &&
+      (side === 'both' || isOwed(one) === (side === 'owe')) &&
+      (who === null || isWith(one, who.toLowerCase())),
+  );
+
+const isWith = ({ other }: OpenPromise, who: string): boolean =>
+  other.name.toLowerCase().includes(who) || other.email.toLowerCase().startsWith(who);
+
+const atOnce = 3;
+
+const goOn = (all: readonly OpenPromise[], lead: string, heard: string | undefined, teller: Teller): void => {
+  const now = all.slice(0, atOnce);
+  const left = all.slice(atOnce);
+  said().last = now;
+  const lines = now.map((one, nth) => say.promiseLine(nth, saidPromise(one)));
+  const words = [lead, ...lines, ...(left.length > 0 ? [say.morePromises(left.length)] : [])].filter(
+    (part) => part !== '',
+  );
+  if (left.length > 0)
+    teller.questions.ask({
+      question: { kind: 'yes-no', act: 'go-on' },
+      words: say.morePromises(left.length),
+      answered: ({ kind }, answer) => {
+        if (kind === 'yes') goOn(left, '', answer, teller);
+      },
+    });
+  tell(words.join(' '), heard, teller);
+};
+
+/** `nth`: of those named last. -1 is the last of them. */
+export const settleSaid = (nth: number, as: 'done' | 'dropped', heard: string | undefined, teller: Teller): void => {
+  const { last } = said();
+  const one = last.at(nth);
+  if (one === undefined) return tell(say.noSuchPromise(last.length), heard, teller);
+  tell(markPromise(one, as, heard !== undefined), heard, teller);
+};
+
+/** Gives the command, and returns what Flow says. */
+export const markPromise = (one: OpenPromise, mark: PromiseMark, spoken: boolean): string => {
+  dispatch({ kind: 'mark-promise', args: { promiseId: one.id, mark } }, { spoken });
+  const who = otherName(one);
+  if (mark === 'done') return say.doneWith(who);
+  return one.kind === 'mine' ? say.droppedFrom(who) : say.droppedTheirs(who);
+};
+
+const tell = (words: string, heard: string | undefined, { captions, player }: Teller): void => {
+  captions.say(words, heard);
+  player.tell(words);
+};
