@@ -42,7 +42,7 @@ export const page = {
       },
       { name: 'Notes by the heap', text: 'Archive a month of research from one house with one sentence and one yes.' },
       { name: 'Send at the open', text: 'A letter can be timed for Monday at half past nine and left alone.' },
-      { name: 'Who is in copy', text: 'Have the copy list read out before you mention a price.' },
+      { name: 'Who is in copy', text: 'Ask who else gets it before you mention a price.' },
     ],
   },
   benefits: [
@@ -124,7 +124,7 @@ export const page = {
       say: 'Who else is on it',
       state: 'mail',
       command: 'inquiry:others',
-      flow: 'The copy list is read to you, from counsel down to the intern at the other bank.',
+      flow: 'You hear the first names in copy and how many more there are, before you say a word on price.',
     },
     {
       say: 'Archive everything from Hartley Research older than a month',

@@ -25,7 +25,7 @@ export const page = {
     'What is a record has a system of its own. What surrounds the record has only your inbox: who asks, who waits, and until when.',
   ],
   solution: [
-    'Change your shoes and listen. Chamber messages are cleared as a pile, Porto is next, and the fourteen in copy are named before you say a thing about the lot.',
+    'Change your shoes and listen. Chamber messages are cleared as a pile, Porto is next, and you learn who is in copy before you say a thing about the lot.',
     "Send the pointer, keep the data in its place. 'It's in the system, see deviation two' is a good reply, and it can be spoken.",
   ],
   features: {
@@ -113,7 +113,7 @@ export const page = {
       say: 'Who else is on it',
       state: 'mail',
       command: 'inquiry:others',
-      flow: 'Fourteen names are read to you, and you choose your words.',
+      flow: 'The first four names are read to you, with the number of the rest, and you choose your words.',
     },
     {
       say: 'Snooze it until Friday at seven',
