@@ -128,7 +128,8 @@ export const page = {
     },
     {
       ask: 'Can I choose the voice?',
-      answer: 'Yes, from the voices on your device, and the speed as well.',
+      answer:
+        'The speed is yours. You may also give Flow a second voice, so that its own words sound different from those of the mail.',
     },
   ],
   examples: [
