@@ -111,7 +111,7 @@ export const page = {
     {
       ask: 'Is a quarter for mail a good target?',
       answer:
-        "It's no target, and the 24 % are not mail alone. They're all that was electronic, for 27 people with a staff. [gibsic]",
+        "It's no target. The share in the log wasn't mail alone but all that was electronic, for 27 people with a staff.",
     },
     {
       ask: 'I answer fast, and my team likes it. Is that wrong?',
