@@ -56,7 +56,7 @@ export const page = {
   benefits: [
     'The tunnel is office time',
     'Drafts survive the mountains',
-    'The fan is off',
+    'The fan is off, and the lap stays cool',
     'Nothing is sent twice',
     'You know what waits, to the last line',
   ],
