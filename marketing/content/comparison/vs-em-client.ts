@@ -26,7 +26,7 @@ export const page = {
   ],
   solution: [
     'Flow is made for those who stand. One thread, one voice, one verdict. The calendar is a question away, and the thumb stays out of it.',
-    'Back at the desk you see what you did on the stairs. Both look at the same Gmail.',
+    'Back at the desk you see what you did on the stairs. Both look at the same Gmail, so an answer given by mouth lies in the same thread as one that you typed.',
   ],
   features: {
     heading: 'For the standing hours',

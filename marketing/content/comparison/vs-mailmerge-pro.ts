@@ -22,7 +22,7 @@ export const page = {
   },
   problem: [
     "'Can I bring my sister?' 'Is there a lift?' 'Which Tuesday?' They ask fifty people's questions, and all to you, because you pressed the button.",
-    "You copy one answer eleven times, and get one of them wrong. It's the one about the lift.",
+    "You copy one answer eleven times, and get one of them wrong. It's the one about the lift. A man with a cello believes you, and on the evening he carries it up four flights, and everybody hears of it.",
   ],
   solution: [
     "With Flow you hear the question and say the answer. Eleven times sounds like a lot, and is four minutes. Nobody gets somebody else's answer, as you have just heard who is asking.",
@@ -58,7 +58,7 @@ export const page = {
     'Supper stays warm',
     'Nobody is copied by mistake',
     'The caretaker gets his own questions',
-    'Pressing the button becomes less scary',
+    'Pressing the button becomes much less scary next year',
   ],
   rows: {
     listening: 'Not stated',

@@ -26,7 +26,7 @@ export const page = {
   ],
   solution: [
     'There Flow is at home. It reads you the kind one first, you answer in kind, and the one who wants out gets a decent goodbye.',
-    "It measures nothing. You'll notice by their answers how it went.",
+    "It measures nothing. You'll notice by their answers how it went. Some will take a week and some will never come, and either way nobody has been watched while making up their mind.",
   ],
   features: {
     heading: 'Before they were a list',

@@ -22,7 +22,7 @@ export const page = {
   },
   problem: [
     'Steering a mail page by voice works: click archive, scroll down, click reply, press tab. It works like driving by naming the pedals.',
-    'A thread takes nine orders. Forty threads, and your voice is as tired as your hands were.',
+    'A thread takes nine orders. Forty threads, and your voice is as tired as your hands were. Voices wear out, too. People who live by them learn to count their words as others count steps.',
   ],
   solution: [
     "Flow takes one order a thread. It knows what 'it' is, whom 'her' means, and that Friday has a date. There's no button to name, since there is none to press.",
@@ -58,7 +58,7 @@ export const page = {
     'Forty threads are forty sentences',
     'The screen can be off',
     "Lists aren't navigated but told",
-    'Tired days stay possible',
+    'Tired days stay possible, and so do long ones',
   ],
   rows: {
     listening: 'Controls apps, menus and text on the whole PC, by voice [news]',

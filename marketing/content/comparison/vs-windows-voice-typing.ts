@@ -58,7 +58,7 @@ export const page = {
     'No half sentence in a search box',
     "You hear what they'll read",
     'Hello and goodbye come free',
-    'Works on the sofa, too, and without Windows',
+    'Works on the sofa, too, and without Windows or a desk',
   ],
   rows: {
     listening: 'Types what you say, after two keys, in any field [news]',
