@@ -1,6 +1,14 @@
 // The admin area. Every call here is for admins, and the compiler binds it through `server/admin/as-admin.ts` alone.
 import * as z from 'zod/mini';
-import { ActivityAsked, ActivityPlace, ChainVerdict, LogRow, SummaryRow, SummarySort } from '#domain/admin-activity.ts';
+import {
+  ActivityAsked,
+  ActivityPlace,
+  ChainVerdict,
+  chainParts,
+  LogRow,
+  SummaryRow,
+  SummarySort,
+} from '#domain/admin-activity.ts';
 import { PeopleAnswer, PeopleAsked, PersonPage, ReconnectionNotice } from '#domain/admin-people.ts';
 import { Role, RoleRow } from '#domain/admin-roles.ts';
 import { BusinessDetails, BusinessMetrics } from '#domain/business-figures.ts';
@@ -205,12 +213,12 @@ export const exportActivity = endpoint({
   response: z.object({ csv: z.string(), rows: z.number(), next: z.nullable(z.string()) }),
 });
 
-/** Reads every entry of the log and its link. */
+/** Reads every entry of a part of the log, and its link. `part`: from 0. */
 export const verifyActivity = endpoint({
   method: 'POST',
   path: '/api/admin/activity/verify',
   who: 'admin',
-  request: z.object({}),
+  request: z.object({ part: z.number().check(z.int(), z.gte(0), z.lt(chainParts)) }),
   response: ChainVerdict,
 });
 

@@ -2,6 +2,7 @@
 // figures, and what their refreshing costs a person.
 import { randomBytes } from 'node:crypto';
 import { wire } from '#api/endpoint.ts';
+import { chainParts } from '#domain/admin-activity.ts';
 import { signedToken } from '#server/accounts/cookies.ts';
 import { newId } from '#server/id.ts';
 import { wholeApp } from '#test/support/bearer.ts';
@@ -107,7 +108,11 @@ async function look(section: string, length: number): Promise<void> {
   }
   const answer =
     path === 'activity/verify'
-      ? await app.request(`${ctx.config.url}/api/admin/${path}`, { method: 'POST', body: '{}', headers: operator })
+      ? await app.request(`${ctx.config.url}/api/admin/${path}`, {
+          method: 'POST',
+          body: JSON.stringify({ part: length % chainParts }),
+          headers: operator,
+        })
       : await app.request(`${ctx.config.url}/api/admin/${path}?${query}`, { headers: operator });
   if (answer.status !== 200) couldNotMeasure(`${section}: status ${answer.status} ${await answer.text()}`);
   await answer.text();

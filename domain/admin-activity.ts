@@ -82,3 +82,17 @@ export const ChainVerdict = z.object({
   ),
 });
 export type ChainVerdict = z.infer<typeof ChainVerdict>;
+
+/** The log is verified in so many parts. */
+export const chainParts = 16;
+
+/** Of two parts. The earlier fault is the first; one without a time comes last. */
+export const bothVerdicts = (one: ChainVerdict, other: ChainVerdict): ChainVerdict => ({
+  entries: one.entries + other.entries,
+  chains: one.chains + other.chains,
+  faults: one.faults + other.faults,
+  first:
+    [one.first, other.first]
+      .filter((first) => first !== null)
+      .toSorted((a, b) => (a.at ?? 'never').localeCompare(b.at ?? 'never'))[0] ?? null,
+});
