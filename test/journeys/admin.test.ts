@@ -98,7 +98,7 @@ describe('the door', () => {
     await expectAccessible(page);
     await signIn(page, password);
     await page.getByRole('heading', { name: 'Role Management', level: 1 }).waitFor();
-    await page.getByRole('button', { name: `${ops} admin`, exact: true }).click();
+    await page.getByRole('button', { name: 'Your sign-in' }).click();
     await page.getByRole('button', { name: 'Set up an authenticator' }).click();
     const secret = (await page.getByLabel('Key', { exact: true }).innerText()).replaceAll(/\s/g, '');
     await expectAccessible(page);
@@ -114,7 +114,7 @@ describe('the door', () => {
     await page.getByLabel(/^Code of your authenticator/).fill(recovery[0] ?? '');
     await page.getByRole('button', { name: 'Sign In with Email' }).click();
     await page.getByRole('heading', { name: 'Role Management', level: 1 }).waitFor();
-    await page.getByRole('button', { name: `${ops} admin`, exact: true }).click();
+    await page.getByRole('button', { name: 'Your sign-in' }).click();
     await page.getByText('7 recovery codes are left.').waitFor();
     await page.getByRole('button', { name: 'Switch codes off' }).click();
     await page.getByRole('button', { name: 'Set up an authenticator' }).waitFor();
@@ -136,6 +136,7 @@ describe('the door', () => {
     await page.goto('/admin/activity?view=detailed');
     await page.getByRole('button', { name: 'Sign in with Google' }).click();
     await page.getByRole('button', { name: ops }).click();
+    await page.getByRole('button', { name: 'Allow' }).click();
     await page.waitForURL('**/admin/activity?view=detailed');
     await page.getByRole('heading', { name: 'Activity Log', level: 1 }).waitFor();
     await page.goto('/admin');
