@@ -44,7 +44,7 @@ export const page = {
       },
       {
         name: 'Vendors, later',
-        text: 'Let the fifteen-minute offers pile up for a quiet Saturday, together.',
+        text: 'Let fifteen-minute offers pile up for a Saturday, together.',
       },
       {
         name: 'The room diary',
