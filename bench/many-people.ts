@@ -39,30 +39,32 @@ const fill = async ({ ctx }: BenchContext, sql: Client): Promise<void> => {
   console.log(`  ${people} people, ${auditRows} audit rows and ${turns} turns took ${seconds} s`);
 };
 
-/** Chains the entries that the filling made without triggers: one chain for each person. */
+/** Chains the entries that the filling made without triggers, person by person. */
 const chains = `
-  create temp table numbered as
-    select user_id, id, row_number() over (partition by user_id order by created_at, id) as nth from audit_log
-    where not exists (select from audit_link where entry = id) and user_id <> '00000000-0000-0000-0000-000000000000';
-  create index on numbered (nth);
-  analyze numbered;
-  insert into audit_chain (user_id) select distinct user_id from numbered on conflict do nothing;
-  analyze audit_chain;
   do $$
+  declare
+    person uuid;
+    chain_id uuid;
+    entry audit_log;
+    n bigint;
+    last_hash bytea;
+    salt bytea;
+    commitment bytea;
+    hash bytea;
   begin
-    for n in 1 .. (select max(nth) from numbered) loop
-      with link as (
-        select chain, c.seq + 1 as seq, log.id as entry, c.hash as prev, salt, sha256(salt || audit_payload(log)) as commitment,
-          created_at, action_type
-        from (select user_id, id, uuid_send(gen_random_uuid()) as salt from numbered where nth = n) one
-          join audit_log log using (user_id, id) join audit_chain c using (user_id)
-      ), added as (
-        insert into audit_link (chain, seq, entry, prev, salt, commitment, hash)
-        select chain, seq, entry, prev, salt, commitment, audit_hash(prev, chain, seq, created_at, action_type, commitment) from link
-        returning chain, seq, hash
-      )
-      update audit_chain c set seq = added.seq, hash = added.hash from added where added.chain = c.chain;
+    for person in select distinct user_id from audit_log where user_id not in (select user_id from audit_chain) loop
+      chain_id := gen_random_uuid();
+      n := 0;
+      last_hash := '\\x';
+      for entry in select * from audit_log where user_id = person order by created_at, id loop
+        n := n + 1;
+        salt := uuid_send(gen_random_uuid());
+        commitment := sha256(salt || audit_payload(entry));
+        hash := audit_hash(last_hash, chain_id, n, entry.created_at, entry.action_type, commitment);
+        insert into audit_link values (chain_id, n, entry.id, last_hash, salt, commitment, hash);
+        last_hash := hash;
+      end loop;
+      insert into audit_chain (user_id, chain, seq, hash) values (person, chain_id, n, last_hash);
     end loop;
   end $$;
-  drop table numbered;
 `;
