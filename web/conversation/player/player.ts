@@ -25,7 +25,7 @@ export type PlayerWorld = {
   onMoved: () => void;
 };
 
-export type Player = Pick<Playback, 'said' | 'tell' | 'hush' | 'fed'> &
+export type Player = Pick<Playback, 'said' | 'tell' | 'hush' | 'fed' | 'lend' | 'borrower'> &
   Pick<TriageSession, 'session' | 'record' | 'takeBack' | 'end'> & {
     state: Observed<PlayerState>;
     send: (event: PlayerEvent, saying?: string) => void;
@@ -75,6 +75,8 @@ export const createPlayer = (world: PlayerWorld): Player => {
     tell: playback.tell,
     hush: playback.hush,
     fed: playback.fed,
+    lend: playback.lend,
+    borrower: playback.borrower,
     send,
     script,
     session: triage.session,

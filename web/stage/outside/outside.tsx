@@ -3,6 +3,7 @@ import { FromNotice } from './from-notice.tsx';
 import { IconBadge } from './icon-badge.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { KeyboardRoom } from './keyboard-room.tsx';
+import { OpenBriefing } from './open-briefing.tsx';
 
 export const Outside = () => (
   <>
@@ -10,5 +11,6 @@ export const Outside = () => (
     <IconBadge />
     <InstallOffer />
     <KeyboardRoom />
+    <OpenBriefing />
   </>
 );

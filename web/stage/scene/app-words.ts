@@ -28,6 +28,7 @@ export const actForApp = ({ name, words }: SceneIntent, heard: string, world: Wo
   const review = name === 'review' ? reviewIn(words) : null;
   if (review) return void tellDone(review, heard, saying);
   if (name === 'activity') goTo(paths.history);
+  else if (name === 'briefing') goTo(paths.briefing);
   else if (name === 'promises') goTo(paths.promises);
   else if (name === 'calendar') goTo(paths.calendar);
   else if (name === 'leaderboard') goTo(paths.leaderboard);
