@@ -46,6 +46,15 @@ const promise = (
   ...more,
 });
 
+const noMeetings = {
+  state: 'ready',
+  meetings: [],
+  clashes: [],
+  free: null,
+  invitations: [],
+  tomorrow: [],
+} satisfies BriefingFacts['calendar'];
+
 const quiet: BriefingFacts = {
   kind: 'morning',
   now,
@@ -53,7 +62,7 @@ const quiet: BriefingFacts = {
   formats: { halfDays: false, monthFirst: false, numbers: 'en-GB' },
   name: 'Alex',
   mail: { state: 'ready', queue: 0, seconds: 0, needs: 0, top: [], aside: { newsletters: 0, notices: 0 } },
-  calendar: { state: 'ready', meetings: [], clashes: [], free: null, invitations: [], tomorrow: [] },
+  calendar: noMeetings,
   news: [],
   promises: [],
   done: null,
@@ -129,11 +138,11 @@ test('however much there is, it takes at most a minute, and a shorter one keeps 
   expect(short.lines.map(({ id }) => id)).toEqual(expect.arrayContaining(['headline ', 'meetings first']));
 });
 
-test.each([
+test.each<[string, BriefingFacts, string[]]>([
   ['an empty day', quiet, ['Nothing needs you, and no meeting is left today.']],
   [
     'a day with one meeting',
-    { ...quiet, calendar: { ...quiet.calendar, meetings: [meeting('Pricing', '10:00', '11:00')] } },
+    { ...quiet, calendar: { ...noMeetings, meetings: [meeting('Pricing', '10:00', '11:00')] } },
     ['Nothing needs you. Your first meeting is “Pricing” at 10:00.'],
   ],
   [
@@ -155,7 +164,7 @@ test.each([
       'That’s your day.',
     ],
   ],
-] as [string, BriefingFacts, string[]][])('%s is said plainly', (_, facts, texts) => {
+])('%s is said plainly', (_, facts, texts) => {
   expect(textsOf(facts)).toEqual(texts);
 });
 

@@ -1,7 +1,7 @@
 // What the mail on this device gives to the briefing.
 import type { BriefingFacts, BriefingMail, BriefingNews } from '#domain/briefing.ts';
 import { dayOf, plusDays } from '#domain/day.ts';
-import type { Message, Thread } from '#domain/mail.ts';
+import type { Invitation, Message, Thread } from '#domain/mail.ts';
 import { holdsCode } from '#domain/sign-in-code.ts';
 import { quotedTitle } from '#language/en/calendar/answer-replies.ts';
 import { spokenSubject } from '#reading/announcement.ts';
@@ -77,7 +77,7 @@ const asksOf = (message: Message, said: ScriptMessage | undefined): string | nul
   if (ask !== undefined) return ask.sentence;
   const summary = said?.vouched ? said.summaryText : '';
   const { from } = quotedInSummary(summary, message.from);
-  return / asks: $/.test(summary.slice(0, from)) ? summary.slice(from) : null;
+  return summary.slice(0, from).endsWith(' asks: ') ? summary.slice(from) : null;
 };
 
 const gravity: Record<Ask['kind'], number> = { decision: 0, 'yes-or-no': 1, question: 2, request: 3 };
@@ -109,11 +109,13 @@ const asideOf = (aside: readonly QueueItem[], ranks: Ranking['ranks']): Briefing
 /** Invitations that changed or were cancelled since six in the evening before. */
 export const newsIn = ({ threads }: Mailbox, since: Date): BriefingNews[] =>
   [...threads.values()].flatMap((thread): BriefingNews[] => {
-    const message = thread.messages.at(-1);
-    const invitation = message?.invitation ?? null;
-    if (message === undefined || invitation === null || Date.parse(message.at) < since.getTime()) return [];
-    const isKnown = thread.sender.sent > 0;
-    const how = invitation.method === 'cancel' ? 'cancelled' : invitation.changed === true ? 'moved' : null;
-    if (how === null || !isKnown || invitation.method === 'reply') return [];
+    const { at = '', invitation = null } = thread.messages.at(-1) ?? {};
+    const how = invitation && changeIn(invitation);
+    if (!how || Date.parse(at) < since.getTime() || thread.sender.sent === 0) return [];
     return [{ threadId: thread.id, title: quotedTitle(invitation.title), how }];
   });
+
+const changeIn = ({ method, changed }: Invitation): BriefingNews['how'] | null => {
+  if (method === 'cancel') return 'cancelled';
+  return method === 'request' && changed === true ? 'moved' : null;
+};

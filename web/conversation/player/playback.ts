@@ -16,13 +16,7 @@ export type Playback = {
   fed: () => void;
   said: Observed<number>;
   stop: () => void;
-  /** Hands the speech between mails to something else, like a briefing. Null takes it back. */
-  lend: (to: Borrower | null) => void;
-  borrower: () => Borrower | null;
 };
-
-/** Speaks in the place of the mail, and waits while the person speaks. */
-export type Borrower = Pick<Playback, 'tell' | 'hush'> & { pause: () => void };
 
 type World = {
   voice: Voice;
@@ -48,7 +42,6 @@ export const createPlayback = (world: World): Playback => {
   let unsaid: string | null = null;
   let starving = false;
   let most = Number.POSITIVE_INFINITY;
-  let lent: Borrower | null = null;
   const reader = createReader(voice, {
     onUnit: (unit) => state.become(advance(state.current(), { kind: 'unit', unit })),
     onFinished: () => finish(),
@@ -70,7 +63,6 @@ export const createPlayback = (world: World): Playback => {
     reader.stop();
   };
   const tell = (words: string): void => {
-    if (lent) return lent.tell(words);
     unsaid = hushed ? words : null;
     if (!hushed && isReading(state.current())) begin(reader.said.current(), words);
     else if (!hushed) speakBetween(world, words, rest);
@@ -91,13 +83,8 @@ export const createPlayback = (world: World): Playback => {
         begin(said, saying);
       } else if (!now.playing) stop();
     },
-    lend: (to) => {
-      lent = to;
-    },
-    borrower: () => lent,
     hush: (next) => {
       hushed = next;
-      if (lent) return lent.hush(next);
       if (hushed) return stop();
       if (isReading(state.current())) begin(0, unsaid);
       else if (unsaid !== null) tell(unsaid);

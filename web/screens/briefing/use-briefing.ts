@@ -41,18 +41,11 @@ export const useBriefing = (): BriefingHere => {
   const [params] = useSearchParams();
   const kind: BriefingKind = params.get('of') === 'evening' ? 'evening' : 'morning';
   const [asker] = useState(askerOf(session));
-  const [telling] = useState(() => createTelling({ ...session, finished: () => offerToStart(session, goOn) }));
+  const [telling] = useState(() => createTelling({ ...session, finished: () => offerToStart(session) }));
   const shown = useObserved(shownBriefing, (current) => current);
   useTelling(session, telling);
   useOpening(kind, asker, telling);
   useNews(asker);
-  const goOn = (line: BriefingLine): void => {
-    if (line.handle === null) return;
-    telling.pause();
-    if (line.handle.kind === 'event') return void navigate(paths.calendar);
-    session.player.send({ kind: 'go', threadId: line.handle.threadId });
-    void navigate(paths.emailPlayer);
-  };
   return {
     shown: shown?.briefing.kind === kind ? shown : null,
     telling,
@@ -62,7 +55,10 @@ export const useBriefing = (): BriefingHere => {
       telling.begin();
     },
     lengthen: (most) => lengthenBriefing(most, asker),
-    open: goOn,
+    open: (line) => {
+      telling.pause();
+      openLine(line, session);
+    },
     leave: () => void navigate(paths.emailPlayer),
   };
 };
@@ -125,17 +121,24 @@ const useNews = (asker: Asker): void => {
 /** Milliseconds without news before the lines change. */
 const restsFor = 400;
 
+/** Goes to the mail or the day of a line. */
+const openLine = ({ handle }: BriefingLine, { player, goTo }: StageSession): void => {
+  if (handle === null) return;
+  if (handle.kind !== 'event') player.send({ kind: 'go', threadId: handle.threadId });
+  goTo.current()(handle.kind === 'event' ? paths.calendar : paths.emailPlayer);
+};
+
 /** The last line asks 'Start with Maya?'. */
-const offerToStart = ({ questions, player }: StageSession, open: (line: BriefingLine) => void): void => {
+const offerToStart = (session: StageSession): void => {
   const line = lineNow();
   if (line === null || line.part !== 'close' || line.handle === null) return;
-  questions.ask({
+  session.questions.ask({
     question: { kind: 'yes-no', act: 'go-on' },
     words: line.text,
     answered: ({ kind }) => {
       if (kind !== 'yes') return;
-      open(line);
-      player.send({ kind: 'play' });
+      openLine(line, session);
+      session.player.send({ kind: 'play' });
     },
   });
 };
