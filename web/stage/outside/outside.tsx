@@ -3,6 +3,7 @@ import { FromNotice } from './from-notice.tsx';
 import { IconBadge } from './icon-badge.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { KeyboardRoom } from './keyboard-room.tsx';
+import { MorningBriefing } from './morning-briefing.ts';
 import { OpenBriefing } from './open-briefing.tsx';
 
 export const Outside = () => (
@@ -12,5 +13,6 @@ export const Outside = () => (
     <InstallOffer />
     <KeyboardRoom />
     <OpenBriefing />
+    <MorningBriefing />
   </>
 );
