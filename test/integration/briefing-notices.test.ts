@@ -35,6 +35,10 @@ const round = async (ms = 0): Promise<void> => {
   await world.work();
 };
 const titles = () => device.pushed.map(({ notice }) => notice.title);
+const subscribe = (by: Asker = ask) => {
+  const body = JSON.stringify({ subscription: device.subscription, zone: 'UTC' });
+  return by('/api/notices/devices', { method: 'POST', body });
+};
 /** Minutes after midnight of UTC, so long from now. */
 const inMinutes = (minutes: number): number => (minutesOf(world.ctx.clock.now(), 'UTC') + minutes) % day;
 
@@ -44,8 +48,7 @@ beforeEach(async () => {
   account = await world.connect(ada);
   ask = await askerOf(world.ctx, wholeApp(world.ctx), account.userId);
   device = sink.device();
-  const subscription = JSON.stringify({ subscription: device.subscription, zone: 'UTC' });
-  await ask('/api/notices/devices', { method: 'POST', body: subscription });
+  await subscribe();
   await prefer({});
 });
 
@@ -58,6 +61,8 @@ test('it comes at its time and not before, once a day, and again the next day', 
   expect(titles()).toEqual(['Your briefing is ready']);
   expect(device.pushed[0]?.notice).toMatchObject({ kind: 'briefing', body: '', url: '/briefing' });
   await round((day - 5) * minute);
+  // The first session has ended.
+  await subscribe(await askerOf(world.ctx, wholeApp(world.ctx), account.userId));
   await round(6 * minute);
   expect(titles()).toEqual(['Your briefing is ready', 'Your briefing is ready']);
 });

@@ -1,7 +1,7 @@
 // What the person does with the line that Flow is saying: its mail, promise or event is at hand.
 import type { Command } from '#commands/registry.ts';
 import type { BriefingLine } from '#domain/briefing.ts';
-import { briefingSays as say } from '#language/en/briefing/briefing-phrases.ts';
+import { briefingSays as say } from '#language/en/asking/briefing-phrases.ts';
 import { markPromise } from '#web/conversation/answers/tell-promises.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';

@@ -16,7 +16,7 @@ import {
   RotateCcw,
 } from 'lucide-react';
 import type { BriefingPart } from '#domain/briefing.ts';
-import { briefingPhrases as phrases, briefingSays as say, startWith } from '#language/en/briefing/briefing-phrases.ts';
+import { briefingPhrases as phrases, briefingSays as say, startWith } from '#language/en/asking/briefing-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { SceneIntent } from '#language/engine/scene-parser.ts';
 import { archiveLine, bringMail, moreWords, settleLine } from '#web/conversation/briefing/act-on-line.ts';
