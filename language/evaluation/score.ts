@@ -77,6 +77,8 @@ const furtherShort = (intent: Further): string => {
 const askShort = (request: Extract<Further, { kind: 'ask' }>['request']): string => {
   if (request.does === 'ask') return 'ask';
   if (request.does === 'promises') return `promises:${request.side}`;
+  if (request.does === 'people') return `people:${request.by}`;
+  if (request.does === 'person') return `person:${request.asks}`;
   return request.does === 'settle' ? `promise:${request.as}` : `answer:${request.does}`;
 };
 

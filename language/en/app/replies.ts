@@ -50,7 +50,7 @@ export const refusal = {
   'no-place': 'I can bring mail back at a time, not at a place.',
   calendar: 'I can’t do that in your calendar yet. I can put events there, move and cancel them, and say what’s on.',
   briefing: 'I don’t give briefings yet. Say “start”, and the most important mail comes first.',
-  people: 'I don’t keep notes on people yet. Say “find mail from”, and a name.',
+  people: 'I read your contacts, but I don’t list or change them. Say “who is”, and a name.',
   rewrite: 'I can’t rewrite yet. Say what it should read instead.',
   volume: 'I am as loud as this device is set to.',
   voices: 'I have no other voice to change to yet. I can talk faster or slower.',

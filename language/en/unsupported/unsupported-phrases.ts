@@ -27,7 +27,6 @@ export const notYet: Record<UnsupportedFeature, readonly string[]> = {
     '[tell me] what matters [today|this morning]',
   ],
   people: [
-    'when did we last (talk|speak|write)',
     '(show|open|read) [me] my contacts',
     '(who is in|open) my address book',
     'add (him|her|them) to my contacts',
