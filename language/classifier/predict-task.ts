@@ -34,12 +34,12 @@ const likelyTask = (heard: string, situation: Situation): CertainIntent | null =
   if (task === undefined || scope * score < ('why' in task ? from.explain : from.done)) return null;
   const slots = () =>
     model.tag(words, intent).map(({ type, from: at, to }) => ({ type, words: wordsOf(words, at, to) }));
-  if ('why' in task) {
-    if (isOfMail(heard)) return null;
-    return (task.about === undefined ? null : somebody(slots(), heard)) ?? unsupportedIntent(task.why, heard);
-  }
+  if ('why' in task) return isOfMail(heard) ? null : explained(task, slots, heard);
   return words.length < 2 ? null : task.done(slots());
 };
+
+const explained = ({ why, about }: Explained, slots: () => readonly Slot[], heard: string): CertainIntent =>
+  (about === undefined ? null : somebody(slots(), heard)) ?? unsupportedIntent(why, heard);
 
 /** 'Delete' concerns the calendar only with an event or a time. */
 const isOfMail = (heard: string): boolean =>
@@ -56,7 +56,8 @@ const wordsOf = (words: readonly string[], from: number, to: number): string =>
 type Slot = { type: string; words: string };
 
 /** `about`: with a name it asks for somebody's card. */
-type Task = { why: UnsupportedFeature; about?: 'person' } | { done: (slots: readonly Slot[]) => CertainIntent | null };
+type Explained = { why: UnsupportedFeature; about?: 'person' };
+type Task = Explained | { done: (slots: readonly Slot[]) => CertainIntent | null };
 
 const tasks: Record<string, Task> = {
   calendar_query: { why: 'calendar' },

@@ -1,4 +1,5 @@
 // A person's card from messages at hand, as on a device without a connection. The server counts in the database instead.
+import type { Quoted } from '#domain/answer.ts';
 import type { ThreadId } from '#domain/id.ts';
 import type { Message } from '#domain/mail.ts';
 import { companyAt, type PersonCard, personLimits } from '#domain/person.ts';
@@ -18,11 +19,9 @@ export const cardFromMail = (
   const heard = all.filter(({ message }) => emails.includes(message.from.email.toLowerCase()));
   const wrote = all.filter(({ message }) => isTo(message, emails));
   if (heard.length + wrote.length === 0 && contact === null) return null;
-  const last = heard.at(-1);
-  const ownLast = wrote.at(-1);
   const firsts = [heard[0], wrote[0]].flatMap((one) => one?.message.at ?? []).toSorted();
   return {
-    name: contact?.name || last?.message.from.name || nameIn(ownLast?.message, emails),
+    name: contact?.name || nameFrom(heard.at(-1), wrote.at(-1), emails),
     emails: [...emails],
     ...workOf(
       emails,
@@ -34,8 +33,8 @@ export const cardFromMail = (
     lately: [...heard, ...wrote].filter(({ message }) => isLate(message, now)).length,
     first: firsts[0] ?? null,
     answers: { mine: answerTime(heard, wrote), theirs: answerTime(wrote, heard) },
-    heard: last ? lastSaid(last.message, last.threadId, false) : null,
-    wrote: ownLast ? lastSaid(ownLast.message, ownLast.threadId, true) : null,
+    heard: saidAt(heard.at(-1), false),
+    wrote: saidAt(wrote.at(-1), true),
   };
 };
 
@@ -69,10 +68,13 @@ const isAway = ({ labels }: Message): boolean =>
 const isTo = ({ labels, to, cc }: Message, emails: readonly string[]): boolean =>
   labels.includes('sent') && [...to, ...cc].some(({ email }) => emails.includes(email.toLowerCase()));
 
-const nameIn = (message: Message | undefined, emails: readonly string[]): string =>
-  message === undefined
-    ? ''
-    : ([...message.to, ...message.cc].find(({ email }) => emails.includes(email.toLowerCase()))?.name ?? '');
+const saidAt = (mail: MailHere | undefined, own: boolean): Quoted | null =>
+  mail === undefined ? null : lastSaid(mail.message, mail.threadId, own);
+
+const nameFrom = (heard: MailHere | undefined, wrote: MailHere | undefined, emails: readonly string[]): string => {
+  const people = [...(wrote?.message.to ?? []), ...(wrote?.message.cc ?? [])];
+  return heard?.message.from.name || people.find(({ email }) => emails.includes(email.toLowerCase()))?.name || '';
+};
 
 const isLate = ({ at }: Message, now: Date): boolean =>
   now.getTime() - Date.parse(at) < personLimits.lately * 86_400_000;

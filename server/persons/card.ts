@@ -14,28 +14,34 @@ export const personCard = async (tx: Tx, account: Account, email: string, now: D
   const emails = [...new Set([email.toLowerCase(), ...(contact?.emails ?? [])])];
   const counted = await countsOf(tx, account, emails, now);
   if (contact === null && counted.received + counted.sent === 0) return null;
-  const [heard, wrote] = [placeOf(counted.heard), placeOf(counted.wrote)];
-  const messages = await messagesById(
-    tx,
-    account,
-    [heard, wrote].flatMap((place) => place?.id ?? []),
-  );
-  const said = (place: Place | null, own: boolean) => {
-    const message = place === null ? undefined : messages.get(place.id);
-    return place !== null && message ? lastSaid(message, place.threadId, own) : null;
-  };
+  const said = await saidLast(tx, account, { heard: placeOf(counted.heard), wrote: placeOf(counted.wrote) });
   return {
-    name: contact?.name || counted.name || '',
+    name: contact?.name || counted.name,
     emails,
-    ...workOf(emails, contact, counted.signs === null ? [] : [counted.signs]),
+    ...workOf(emails, contact, counted.signs),
     received: counted.received,
     sent: counted.sent,
     lately: counted.lately,
     first: counted.first?.toISOString() ?? null,
     answers: { mine: counted.mine, theirs: counted.theirs },
-    heard: said(heard, false),
-    wrote: said(wrote, true),
+    ...said,
   };
+};
+
+type Places = Record<'heard' | 'wrote', Place | null>;
+
+const saidLast = async (
+  tx: Tx,
+  account: Account,
+  { heard, wrote }: Places,
+): Promise<Pick<PersonCard, 'heard' | 'wrote'>> => {
+  const ids = [heard, wrote].flatMap((place) => place?.id ?? []);
+  const messages = await messagesById(tx, account, ids);
+  const said = (place: Place | null, own: boolean) => {
+    const message = place === null ? undefined : messages.get(place.id);
+    return place !== null && message ? lastSaid(message, place.threadId, own) : null;
+  };
+  return { heard: said(heard, false), wrote: said(wrote, true) };
 };
 
 type Place = { id: MessageId; threadId: ThreadId };
@@ -65,10 +71,10 @@ type Counts = {
   sent: number;
   lately: number;
   first: Date | null;
-  name: string | null;
+  name: string;
   heard: string[] | null;
   wrote: string[] | null;
-  signs: string | null;
+  signs: string[];
   mine: number | null;
   theirs: number | null;
 };
@@ -103,11 +109,12 @@ const countsOf = async (tx: Tx, account: Account, emails: readonly string[], now
     select (select count(*) from heard)::int as received, (select count(*) from wrote)::int as sent,
       ((select count(*) from heard where received_at > ${since}) + (select count(*) from wrote where received_at > ${since}))::int as lately,
       least((select min(received_at) from heard), (select min(received_at) from wrote)) as first,
-      (select sender_name from heard where sender_name <> '' order by received_at desc limit 1) as name,
+      coalesce((select sender_name from heard where sender_name <> '' order by received_at desc limit 1), '') as name,
       (select array[id, thread_id] from heard order by received_at desc, id desc limit 1) as heard,
       (select array[id, thread_id] from wrote order by received_at desc, id desc limit 1) as wrote,
-      (select signs from (select signs, received_at from heard order by received_at desc limit ${signaturesRead}) as few
-        where signs is not null order by received_at desc limit 1) as signs,
+      coalesce((select array_agg(signs order by received_at) from (
+        select signs, received_at from heard order by received_at desc limit ${signaturesRead}) as few
+        where signs is not null), '{}') as signs,
       (select percentile_cont(0.5) within group (order by seconds) from answered having count(*) > 1) as mine,
       (select percentile_cont(0.5) within group (order by seconds) from waited having count(*) > 1) as theirs
   `.execute(tx);

@@ -1,6 +1,6 @@
 // People whom the person writes with: from the server, or without one from the mail and contacts on this device.
 import { findPeople, getPersonCard } from '#api/people.ts';
-import { roleOf } from '#domain/contact.ts';
+import { type Contact, roleOf } from '#domain/contact.ts';
 import type { Thread } from '#domain/mail.ts';
 import { companyAt, type PersonCard, type PersonSeen, personLimits } from '#domain/person.ts';
 import { wordsIn } from '#domain/words.ts';
@@ -48,7 +48,7 @@ export const peopleHere = (sought: Sought, ownAddress: string, threads: Iterable
   return all.toSorted((one, other) => other[by] - one[by] || other.sent - one.sent).slice(0, personLimits.listed);
 };
 
-const fits = (sought: Sought): ((one: PersonSeen & { called: string }) => boolean) => {
+const fits = (sought: Sought): ((one: Seen) => boolean) => {
   if (!('words' in sought)) return ({ received, sent }) => received > 0 && sent > 0;
   const said = wordsIn(sought.words);
   return ({ called, email, role }) => {
@@ -61,30 +61,35 @@ const fits = (sought: Sought): ((one: PersonSeen & { called: string }) => boolea
 const mailsOf = (threads: Iterable<Thread>): MailHere[] =>
   [...threads].flatMap(({ id, messages }) => messages.map((message) => ({ threadId: id, message })));
 
+type Seen = PersonSeen & { called: string };
+
 /** By address: contacts, and everybody who wrote or was written to. Machines stay out. */
-const seenIn = (mails: readonly MailHere[], ownAddress: string): Map<string, PersonSeen & { called: string }> => {
-  const seen = new Map<string, PersonSeen & { called: string }>();
+const seenIn = (mails: readonly MailHere[], ownAddress: string): ReadonlyMap<string, Seen> => {
   const { contacts, byAddress } = contactBook.current();
-  const at = (email: string, name: string) => {
-    const contact = byAddress.get(email.toLowerCase());
-    const key = contact?.emails[0] ?? email.toLowerCase();
-    const known = seen.get(key);
-    const fresh = {
-      name: contact?.name || name,
-      email: key,
-      role: contact ? roleOf(contact) : null,
-      called: [contact?.name ?? name, ...(contact?.nicknames ?? [])].join(' '),
-      received: 0,
-      sent: contact?.written ?? 0,
-    };
-    const one = known ?? fresh;
-    seen.set(key, one);
-    return one;
-  };
-  for (const { name, emails } of contacts) if (emails[0] !== undefined) at(emails[0], name);
+  const seen = new Map(contacts.flatMap((contact) => seenAs(contact)));
   for (const { message } of mails) {
-    if (message.reading.bulk || message.from.email.toLowerCase() === ownAddress.toLowerCase()) continue;
-    at(message.from.email, message.from.name).received += 1;
+    const email = message.from.email.toLowerCase();
+    if (message.reading.bulk || email === ownAddress.toLowerCase()) continue;
+    const key = byAddress.get(email)?.emails[0] ?? email;
+    const known = seen.get(key) ?? stranger(message.from.name, email);
+    seen.set(key, { ...known, received: known.received + 1 });
   }
   return seen;
 };
+
+const seenAs = (contact: Contact): [string, Seen][] => {
+  const { name, nicknames, written } = contact;
+  const [email] = contact.emails;
+  if (email === undefined) return [];
+  const called = [name, ...nicknames].join(' ');
+  return [[email, { name, email, role: roleOf(contact), called, received: 0, sent: written }]];
+};
+
+const stranger = (name: string, email: string): Seen => ({
+  name,
+  email,
+  role: null,
+  called: name,
+  received: 0,
+  sent: 0,
+});

@@ -34,17 +34,6 @@ export const askMail = (request: AskRequest, heard: string | undefined, asker: A
   switch (request.does) {
     case 'ask':
       return void ask(request.asked, heard, asker);
-    case 'person':
-      return void tellPerson(request, heard, asker);
-    case 'people':
-      return void tellPeople(request, heard, asker);
-    case 'write':
-      return withPerson(({ card }) => {
-        shownAnswer.become(null);
-        asker.drafting.act({ kind: 'new', who: card.emails[0] ?? '', subject: null, words: null }, heard);
-      });
-    case 'mails':
-      return withPerson(({ card }) => showMails(card, heard, asker));
     case 'read':
       withPerson(({ card }) => say(lastWhole(card), heard, asker));
       return withFound((found) => say(sentenceWords(found), heard, asker));
@@ -58,6 +47,26 @@ export const askMail = (request: AskRequest, heard: string | undefined, asker: A
       return void tellPromises(request, heard, asker);
     case 'settle':
       return settleSaid(request.nth, request.as, heard, asker);
+    default:
+      return aboutPeople(request, heard, asker);
+  }
+};
+
+type AboutPeople = Extract<AskRequest, { does: 'person' | 'people' | 'write' | 'mails' }>;
+
+const aboutPeople = (request: AboutPeople, heard: string | undefined, asker: Asker): void => {
+  switch (request.does) {
+    case 'person':
+      return void tellPerson(request, heard, asker);
+    case 'people':
+      return void tellPeople(request, heard, asker);
+    case 'write':
+      return withPerson(({ card }) => {
+        shownAnswer.become(null);
+        asker.drafting.act({ kind: 'new', who: card.emails[0] ?? '', subject: null, words: null }, heard);
+      });
+    case 'mails':
+      return withPerson(({ card }) => showMails(card, heard, asker));
   }
 };
 

@@ -1,7 +1,7 @@
 // Somebody's card, and lists of people. Each line leads to its mail or its person. Words of a mail are set in the letter's type.
 import type { ReactNode } from 'react';
 import type { Quoted } from '#domain/answer.ts';
-import type { PersonSeen } from '#domain/person.ts';
+import type { PersonSeen, SaidRole } from '#domain/person.ts';
 import { isOwed } from '#domain/promise.ts';
 import { paceOf } from '#language/en/asking/person-replies.ts';
 import { askMail, openQuoted, showMails } from '#web/conversation/answers/ask-mail.ts';
@@ -100,22 +100,26 @@ const mostPromises = 3;
 
 const countsOf = ({ received, sent }: PersonSeen): string => `${countOf(received)} in, ${countOf(sent)} out`;
 
-/** A signature is what the other side says of itself. */
 function Work({ shown }: { shown: Extract<ShownAnswer, { state: 'person' }> }) {
   const { role, company } = shown.person.card;
   if (role === null && company === null) return null;
   return (
     <p className={styles.work}>
-      {role?.from === 'contacts' && role.text}
-      {role?.from === 'signature' && (
-        <>
-          signs as <q>{role.text}</q>
-        </>
-      )}
+      {role !== null && <Role role={role} />}
       {role !== null && company !== null && ' · '}
-      {company?.name}
+      {company !== null && company.name}
       {company?.from === 'address' && <small> by the address</small>}
     </p>
+  );
+}
+
+/** A signature is what the other side says of itself. */
+function Role({ role }: { role: SaidRole }) {
+  if (role.from === 'contacts') return role.text;
+  return (
+    <>
+      signs as <q>{role.text}</q>
+    </>
   );
 }
 
