@@ -47,6 +47,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
     ['model'],
     ['unsupported', 'search', 'mail'],
     ['bulk', 'drafting'],
+    ['rewriting'],
     ['app'],
     ['player', 'history', 'calendar', 'asking'],
     ['intents'],

@@ -51,7 +51,7 @@ export const refusal = {
   calendar: 'I can’t do that in your calendar yet. I can put events there, move and cancel them, and say what’s on.',
   briefing: 'I don’t give briefings yet. Say “start”, and the most important mail comes first.',
   people: 'I read your contacts, but I don’t list or change them. Say “who is”, and a name.',
-  rewrite: 'I can’t rewrite yet. Say what it should read instead.',
+  rewrite: 'I can make it shorter, warmer, firmer, or more or less formal. Say what else it should read instead.',
   volume: 'I am as loud as this device is set to.',
   voices: 'I have no other voice to change to yet. I can talk faster or slower.',
   calibrate: 'Say “faster” or “slower” until it suits you.',

@@ -30,7 +30,7 @@ export const personAsked: readonly { asks: PersonAsks; said: RegExp }[] = [
   {
     asks: 'heard',
     said: new RegExp(
-      `^(?:when did (?:i|we) last (?:hear|get (?:anything|something|an? ${email}|${email})|receive (?:anything|an? ${email})) from ${who}|when did ${who} last (?:write|e ?mail|mail|reply|answer|get in touch|message)(?: (?:to )?(?:me|us))?|have i heard from ${who}(?: (?:lately|recently|again))?|how long (?:ago did i|(?:is it |has it been )?since i(?: have)?) (?:last )?(?:hear|heard) from ${who}|when was (?:the )?last (?:time (?:i heard|${who} wrote)(?: me)?(?: from ${who})?|${email} from ${who}))$`,
+      `^(?:when did (?:i|we) last (?:hear|get (?:anything|something|an? ${email}|${email})|receive (?:anything|an? ${email})) from ${who}|when did ${who} last (?:write|e ?mail|mail|reply|answer|get in touch|message)(?: (?:to )?(?:me|us))?|have i heard from ${who} (?:lately|recently)|how long (?:ago did i|(?:is it |has it been )?since i(?: have)?) (?:last )?(?:hear|heard) from ${who}|when was (?:the )?last (?:time (?:i heard|${who} wrote)(?: me)?(?: from ${who})?|${email} from ${who}))$`,
     ),
   },
   {

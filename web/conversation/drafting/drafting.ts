@@ -24,7 +24,7 @@ import { needCredits, unpaidMail } from '#web/commands/unpaid-act.ts';
 import type { Saying } from '#web/conversation/player/saying.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
 import { signature } from '#web/data/signature.ts';
-import { bringHand, bringShortAnswers, dictate, written } from './dictating.ts';
+import { bringHand, bringShortAnswers, dictate, toldText, written } from './dictating.ts';
 import { bringBack, discard, discardedSince } from './discarded.ts';
 import { nextDraftId } from './draft-id.ts';
 import { draftNow } from './draft-now.ts';
@@ -203,7 +203,7 @@ const begin = (world: World, begun: NewDraftAct, heard?: string): void => {
   if (draft === null) return captions.say(say.draftReplies.nothingToAnswer, heard);
   const who = 'who' in begun ? begun.who : null;
   const subject = 'subject' in begun && begun.subject !== null ? titleOf(begun.subject) : draft.subject;
-  void resumed(world, { ...draft, subject }, begun.words, who === null).then(async (opened) => {
+  void resumed(world, { ...draft, subject }, { words: begun.words, heard }, who === null).then(async (opened) => {
     box.openDraft(opened);
     const added = who === null ? null : await recipients.act({ kind: 'add', field: 'to', who }).catch(() => notHereYet);
     if (recipients.question() !== null) world.say(added ?? '', heard);
@@ -228,7 +228,7 @@ const short = async (world: World, kind: ShortReply, heard?: string): Promise<vo
 
 const answerOpened = async (world: World): Promise<Draft | null> => {
   const fresh = newDraft('reply', nextDraftId(), world.thread(), world.ownAddress);
-  const draft = fresh && (await resumed(world, fresh, null, true));
+  const draft = fresh && (await resumed(world, fresh, { words: null }, true));
   if (draft) box.openDraft(draft);
   return draft;
 };
@@ -284,7 +284,12 @@ const askForPress = async ({ captions }: World, { warnings, draft }: box.Writing
 };
 
 /** Resumes a saved draft of the same kind for this thread, and adds the dictated words. */
-const resumed = async (world: World, fresh: Draft, words: string | null, resumes: boolean): Promise<Draft> => {
+const resumed = async (
+  world: World,
+  fresh: Draft,
+  { words, heard }: { words: string | null; heard?: string | undefined },
+  resumes: boolean,
+): Promise<Draft> => {
   const kept = (await box.keptDrafts()).find(
     ({ draft, sending, place }) =>
       sending === null &&
@@ -294,5 +299,6 @@ const resumed = async (world: World, fresh: Draft, words: string | null, resumes
   );
   const goesOn = kept && resumes && fresh.about !== null;
   const open = goesOn ? kept.draft : { ...fresh, signature: await signature() };
-  return words === null ? open : { ...open, text: await written(world, open, words) };
+  if (words === null) return open;
+  return { ...open, text: (await toldText(open, words, heard)) ?? (await written(world, open, words)) };
 };
