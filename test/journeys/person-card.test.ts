@@ -14,6 +14,9 @@ afterAll(() => flow.end());
 
 const card = (page: Page, asked: string) => page.getByRole('region', { name: asked });
 
+const draft = (page: Page) => page.getByRole('form', { name: /draft$/ });
+const text = (page: Page) => draft(page).getByLabel('Draft', { exact: true });
+
 /** Repeats until the mail has arrived, because the mailbox still syncs. */
 const cardWith = async (page: Page, asked: string, part: string): Promise<void> => {
   await expect
@@ -50,8 +53,9 @@ test('“who is Dana” says and shows who that is, and “write to her” begin
     .first()
     .waitFor();
   await say(page, 'write to her');
-  await expect.poll(() => page.getByRole('textbox', { name: 'Message' }).count()).toBe(1);
-  await page.getByText('Dana Okafor').first().waitFor();
+  await draft(page).waitFor();
+  await draft(page).getByText('Dana Okafor').first().waitFor();
+  await say(page, 'discard');
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -71,6 +75,37 @@ test('people of a company are a list whose lines lead to cards, and nobody is ma
     .first()
     .waitFor();
   expect(await card(page, 'who is Zebulon').count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a told answer keeps its condition in each form, is read back, leaves on “send it”, and “hold” stops it', async () => {
+  const { page, context, faults } = await browser.play(flow);
+  await say(page, 'tell her yes but not before March');
+  await expect.poll(() => text(page).inputValue()).toContain('Yes, but not before March.');
+  // Greeted and signed, so more than the sentence.
+  const letter = await text(page).inputValue();
+  expect(letter.length).toBeGreaterThan('Yes, but not before March.'.length);
+  await page
+    .getByText(/not before March/)
+    .first()
+    .waitFor();
+  await say(page, 'shorter');
+  await page
+    .getByText(/Shorter would lose something you said/)
+    .first()
+    .waitFor();
+  expect(await text(page).inputValue()).toBe(letter);
+  await say(page, 'warmer');
+  await expect.poll(() => text(page).inputValue()).toContain('Thank you for your note. Yes, but not before March.');
+  await say(page, 'undo');
+  await expect.poll(() => text(page).inputValue()).toBe(letter);
+  await say(page, 'send it');
+  const sending = page.getByRole('region', { name: 'Sending' });
+  await sending.waitFor();
+  await say(page, 'hold');
+  await expect.poll(() => text(page).inputValue()).toBe(letter);
+  expect(await sending.count()).toBe(0);
   expect(faults).toEqual([]);
   await context.close();
 });

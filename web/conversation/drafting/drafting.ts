@@ -23,8 +23,7 @@ import { leftLately } from '#web/commands/under-way.ts';
 import { needCredits, unpaidMail } from '#web/commands/unpaid-act.ts';
 import type { Saying } from '#web/conversation/player/saying.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
-import { signature } from '#web/data/signature.ts';
-import { bringHand, bringShortAnswers, dictate, toldText, written } from './dictating.ts';
+import { bringHand, bringShortAnswers, dictate, written } from './dictating.ts';
 import { bringBack, discard, discardedSince } from './discarded.ts';
 import { nextDraftId } from './draft-id.ts';
 import { draftNow } from './draft-now.ts';
@@ -35,6 +34,7 @@ import { mailPayment } from './mail-payment.ts';
 import { missingIn } from './missing.ts';
 import { forgetNote, note } from './notes.ts';
 import { bringRecipients, createRecipients, type Recipients, titleOf } from './recipients.ts';
+import { resumed } from './resumed.ts';
 import { instantOf, plan, plannedNow, saidTime } from './send-later.ts';
 
 export type Drafting = {
@@ -281,24 +281,4 @@ const bringReadBack = () => import('#language/en/drafting/read-back.ts');
 const askForPress = async ({ captions }: World, { warnings, draft }: box.Writing, heard?: string): Promise<void> => {
   const part = await import('#language/en/drafting/recipient-warning-replies.ts').catch(() => null);
   captions.say(part?.confirmReply(warnings, draft) ?? problems['draft.unconfirmed'].title, heard);
-};
-
-/** Resumes a saved draft of the same kind for this thread, and adds the dictated words. */
-const resumed = async (
-  world: World,
-  fresh: Draft,
-  { words, heard }: { words: string | null; heard?: string | undefined },
-  resumes: boolean,
-): Promise<Draft> => {
-  const kept = (await box.keptDrafts()).find(
-    ({ draft, sending, place }) =>
-      sending === null &&
-      place !== 'gone' &&
-      draft.kind === fresh.kind &&
-      draft.about?.threadId === fresh.about?.threadId,
-  );
-  const goesOn = kept && resumes && fresh.about !== null;
-  const open = goesOn ? kept.draft : { ...fresh, signature: await signature() };
-  if (words === null) return open;
-  return { ...open, text: (await toldText(open, words, heard)) ?? (await written(world, open, words)) };
 };
