@@ -22,6 +22,7 @@ export const fetchOfflineCode = (): Promise<unknown> =>
     import('#web/conversation/drafting/short-answer.ts'),
     import('#web/conversation/drafting/told-answer.ts'),
     import('#web/conversation/handlers/model-fallback.ts'),
+    import('#web/conversation/handlers/thread-answers.ts'),
     import('#web/conversation/handlers/utter.ts'),
     import('#web/conversation/mail/ask-guests.ts'),
     import('#web/conversation/mail/blocking.ts'),
