@@ -27,7 +27,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
     ['quota', 'tokens', 'waitlist', 'ledger', 'payments'],
     ['settings'],
     ['accounts', 'mailbox', 'contacts', 'calendar', 'voice'],
-    ['sending', 'original', 'promises', 'persons'],
+    ['sending', 'original', 'promises', 'people'],
     ['commands', 'search', 'assistant', 'functions', 'push', 'notices', 'diagnostics', 'leaving'],
     ['devices', 'test-activity', 'leaderboard', 'public-pages'],
     ['admin'],

@@ -88,7 +88,7 @@ const draftShort = (act: Extract<ParsedUtterance, { kind: 'draft' }>['act']): st
   return !texts.has(act.kind) && 'words' in act && act.words !== null ? `${act.kind}:words` : act.kind;
 };
 
-const texts: ReadonlySet<string> = new Set(['dictate', 'edit', 'spell-out']);
+const texts: ReadonlySet<string> = new Set(['dictate', 'edit', 'rewrite', 'spell-out']);
 
 const commandShort = ({ command, lesser }: Extract<ParsedUtterance, { kind: 'command' }>): string => {
   const about = 'threadIds' in command.args ? (elsewhere.get(command.args.threadIds[0] ?? now) ?? '') : '';

@@ -4,7 +4,10 @@ import { writtenOut } from './contractions.ts';
 
 /** In plain form, each as often as it stands there. */
 export const factsIn = (text: string): string[] => {
-  const plain = writtenOut(text).replace(/[’‘]/g, "'").replace(/\bcannot\b/gi, 'can not').replace(politeOnly, ' ');
+  const plain = writtenOut(text)
+    .replace(/[’‘]/g, "'")
+    .replace(/\bcannot\b/gi, 'can not')
+    .replace(politeOnly, ' ');
   const numbers = plain.match(/[$€£]?\d+(?:[.,:]\d+)*%?/g) ?? [];
   const words = (plain.toLowerCase().match(/[\p{L}']+/gu) ?? []).filter(
     (word) => factWords.has(word) || negations.has(word),
@@ -14,7 +17,9 @@ export const factsIn = (text: string): string[] => {
 
 /** Capitalised words inside a sentence. */
 const namesIn = (plain: string): string[] =>
-  [...plain.matchAll(/(?<=[\p{Ll}\d,;] )\p{Lu}[\p{L}-]+/gu)].map(([name]) => name).filter((name) => !notNames.test(name));
+  [...plain.matchAll(/(?<=[\p{Ll}\d,;] )\p{Lu}[\p{L}-]+/gu)]
+    .map(([name]) => name)
+    .filter((name) => !notNames.test(name));
 
 /** Facts of `before` that `after` has less often. */
 export const lostFacts = (before: string, after: string): string[] => {

@@ -28,11 +28,7 @@ describe.each(asks)('%s', (asked) => {
 
 test.each<[asked: string, letter: number, after: string]>([
   ['shorter', 0, 'Hi Maya,\n\nYes, but not before March. The price of $4,200 stands until Friday.\n\nBest,\nAlex'],
-  [
-    'firmer',
-    1,
-    'Dear Tom,\n\nI can’t come on Tuesday at 14:30. Please send the deck to Priya.\n\nKind regards,\nAlex',
-  ],
+  ['firmer', 1, 'Dear Tom,\n\nI can’t come on Tuesday at 14:30. Please send the deck to Priya.\n\nKind regards,\nAlex'],
   ['shorter', 3, 'We do not need two offers, only one. Could you please call me before noon?'],
 ])('%s, of letter %i', (asked, nth, expected) => {
   expect(rewriteText(letters[nth] ?? '', asked, 'Alex')).toMatchObject({ text: expected });
@@ -43,7 +39,11 @@ test('what cannot get shorter without losing a fact stays', () => {
 });
 
 test('formal and informal words go there and back without a fact lost', () => {
-  const formal = rewriteText('Hi Maya,\n\nThanks! I can’t, but we’ll see on Friday.\n\nBest,\nAlex', 'more formal', 'Alex');
+  const formal = rewriteText(
+    'Hi Maya,\n\nThanks! I can’t, but we’ll see on Friday.\n\nBest,\nAlex',
+    'more formal',
+    'Alex',
+  );
   expect(formal).toMatchObject({
     text: 'Dear Maya,\n\nThank you. I cannot, but we will see on Friday.\n\nKind regards,\nAlex',
   });

@@ -20,7 +20,7 @@ export const fetchOfflineCode = (): Promise<unknown> =>
     import('#web/conversation/drafting/recipient-edits.ts'),
     import('#web/conversation/drafting/report-dictation.ts'),
     import('#web/conversation/drafting/short-answer.ts'),
-    import('#web/conversation/drafting/told-answer.ts'),
+    import('#web/conversation/drafting/instructed-answer.ts'),
     import('#web/conversation/handlers/model-fallback.ts'),
     import('#web/conversation/handlers/thread-answers.ts'),
     import('#web/conversation/handlers/utter.ts'),

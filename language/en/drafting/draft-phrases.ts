@@ -244,7 +244,9 @@ export const replyLeads: readonly RegExp[] = [
   /^(?:say|reply|answer)[ ,:]+(?!(?:that again|it again|again|and|then|later|to|all)\b)(?=\S)/i,
 ];
 
-export const askingLead = /^ask (him|her|them) (?=(?:if|whether|to|when|where|what|who|how|why|which)\b)/i;
+/** A question to the reader. Those for times are short replies. */
+export const askingLead =
+  /^ask (him|her|them) (?!.*\b(?:dates?|times|days|free|suits?|more time)\b)(?=(?:if|whether|to|when|where|what|who|how|why|which)\b)/i;
 
 export const replyAllLeads: readonly RegExp[] = [
   new RegExp(`^(?:reply|answer|respond)(?: back)? (?:to )?all${saying}?[ ,:]+(?!(?:and|of|to)\\b)(?=\\S)`, 'i'),

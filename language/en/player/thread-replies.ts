@@ -2,7 +2,12 @@
 import { ended } from '#language/en/engine/end-sentence.ts';
 
 /** `who`: null for the person themselves. */
-export type SaidLine = { kind: 'ask' | 'decision' | 'change' | 'figure'; who: string | null; when: string; words: string };
+export type SaidLine = {
+  kind: 'ask' | 'decision' | 'change' | 'figure';
+  who: string | null;
+  when: string;
+  words: string;
+};
 
 /** 'Still open: Dana asked on Friday: “…”' */
 export const threadWords = (lines: readonly SaidLine[]): string => lines.map(lineWords).join(' ');

@@ -1,7 +1,9 @@
 // Words that carry a fact or a condition.
 
 export const negations: ReadonlySet<string> = new Set(
-  'no not never none nothing nobody nowhere neither nor without unless except only until before after but if'.split(' '),
+  'no not never none nothing nobody nowhere neither nor without unless except only until before after but if'.split(
+    ' ',
+  ),
 );
 
 export const factWords: ReadonlySet<string> = new Set(

@@ -3,9 +3,15 @@ import type { Stance } from '#language/rewriting/frame.ts';
 
 /** The first that fits the beginning decides. */
 export const stances: readonly (readonly [said: RegExp, stance: Stance])[] = [
-  [/^(?:no|nope|not|never|i (?:can(?:no|['’])t|cannot|won['’]t|will not|do(?:n['’]t| not)|have to decline)|we (?:can(?:no|['’])t|cannot|won['’]t|will not|do(?:n['’]t| not)))\b/i, 'no'],
+  [
+    /^(?:no|nope|not|never|i (?:can(?:no|['’])t|cannot|won['’]t|will not|do(?:n['’]t| not)|have to decline)|we (?:can(?:no|['’])t|cannot|won['’]t|will not|do(?:n['’]t| not)))\b/i,
+    'no',
+  ],
   [/^(?:maybe|perhaps|possibly|later|not yet|i (?:need|do not know|don['’]t know)|we need)\b/i, 'later'],
-  [/^(?:yes|yeah|yep|sure|of course|agreed|okay|ok|fine|definitely|happy to|i(?:['’]d| would) (?:love|like|be happy) to|sounds good|i(?:['’]m| am) in|that works|it works)\b/i, 'yes'],
+  [
+    /^(?:yes|yeah|yep|sure|of course|agreed|okay|ok|fine|definitely|happy to|i(?:['’]d| would) (?:love|like|be happy) to|sounds good|i(?:['’]m| am) in|that works|it works)\b/i,
+    'yes',
+  ],
   [/^(?:thanks|thank you|many thanks)\b/i, 'thanks'],
 ];
 
@@ -25,7 +31,10 @@ export const turned: Readonly<Record<'her' | 'him' | 'them', readonly (readonly 
     [/\bshe\b/gi, 'you'],
     [/\bherself\b/gi, 'yourself'],
     [/\bhers\b/gi, 'yours'],
-    [/\bher(?= (?:own |new |last |next )?(?!back\b|again\b|soon\b|later\b|then\b|there\b|here\b|to\b|at\b|on\b|in\b|by\b|for\b|with\b|about\b|that\b|if\b|when\b|and\b|or\b|but\b|before\b|after\b|today\b|tomorrow\b|a\b|an\b|the\b|my\b|our\b|\w+day\b)[a-z]+)/gi, 'your'],
+    [
+      /\bher(?= (?:own |new |last |next )?(?!back\b|again\b|soon\b|later\b|then\b|there\b|here\b|to\b|at\b|on\b|in\b|by\b|for\b|with\b|about\b|that\b|if\b|when\b|and\b|or\b|but\b|before\b|after\b|today\b|tomorrow\b|a\b|an\b|the\b|my\b|our\b|\w+day\b)[a-z]+)/gi,
+      'your',
+    ],
     [/\bher\b/gi, 'you'],
   ],
   him: [
@@ -61,12 +70,13 @@ export const agreed: readonly (readonly [said: RegExp, to: string])[] = [
 ];
 
 /** The person says what to answer, and does not dictate. The first two groups name the reader. */
-export const toldLead =
+export const instructionLead =
   /^(?:(?:please|just|ok|okay|so|um|and|flow),? )*(?:(?:tell|ask) (her|him|them)|let (her|him|them) know|say(?= (?:yes|no|sure|maybe|thanks|thank you|sorry|i(?:['’]m| am) (?:in|out))\b)|answer(?= (?:yes|no|that)\b)|tell the sender)\b/i;
 
 /** 'Ask her if she can send it'. */
 export const askLead = /^ask (her|him|them) (?=(if|whether|to|when|where|what|who|how|why|which)\b)/i;
-export const canAsk = /^(?:if|whether) you (can|could|will|would|are|were|have|may|might|should|need to|want to)\b ?(.*)$/i;
+export const canAsk =
+  /^(?:if|whether) you (can|could|will|would|are|were|have|may|might|should|need to|want to)\b ?(.*)$/i;
 export const wantsOf = /^to (?=[a-z])/i;
 export const couldYou = 'Could you';
 export const tellMe = 'Could you tell me';
@@ -94,6 +104,9 @@ export const writtenOutForms: readonly Pair[] = [
   [/\b(I|you|we|they)['’]ve\b/gi, '$1 have'],
   [/\b(I|you|we|they|she|he)['’]d(?= (?:love|like|be|rather|prefer|appreciate))/gi, '$1 would'],
   [/\b(you|we|they)['’]re\b/gi, '$1 are'],
-  [/\b(it|that|there|here|what)['’]s(?= (?:a|an|the|not|no|fine|good|great|clear|time|done|ready|on|in|my|our|your|all|ok|okay)\b)/gi, '$1 is'],
+  [
+    /\b(it|that|there|here|what)['’]s(?= (?:a|an|the|not|no|fine|good|great|clear|time|done|ready|on|in|my|our|your|all|ok|okay)\b)/gi,
+    '$1 is',
+  ],
   [/\blet['’]s\b/g, 'let us'],
 ];

@@ -3,11 +3,23 @@ import type { RewriteKind } from '#language/rewriting/rewrite-text.ts';
 
 /** For the plain words. The first that fits decides. */
 export const rewriteKinds: readonly (readonly [said: RegExp, kind: RewriteKind])[] = [
-  [/\b(?:less|not (?:so|as|too)) (?:formal|stiff|businesslike|business like|professional|serious)\b|\b(?:casual|informal|relaxed)\b/i, 'casual'],
+  [
+    /\b(?:less|not (?:so|as|too)) (?:formal|stiff|businesslike|business like|professional|serious)\b|\b(?:casual|informal|relaxed)\b/i,
+    'casual',
+  ],
   [/\b(?:formal|formali[sz]e|professional|businesslike|business like|politer|polite)\b/i, 'formal'],
-  [/\b(?:less|not (?:so|as|too)) (?:pushy|direct|aggressive|harsh|cold|blunt|confident|assertive)\b|\b(?:warm|warmer|friendlier|friendly|nicer|kinder|gentler|softer|soften|personal|tone \S+ down|tone down)\b/i, 'warm'],
-  [/\b(?:firm|firmer|stronger|direct|blunt|confident|assertive|less apologetic|not (?:so|as|too) (?:apologetic|polite|soft))\b/i, 'firm'],
-  [/\b(?:shorter|briefer|tighter|punchier|snappier|shorten|condense|tighten|concise|brief|less (?:wordy|chatty)|not (?:so|as|too) (?:wordy|chatty|long)|half (?:the|its) (?:length|size)|fewer words|cut \S+ down)\b/i, 'short'],
+  [
+    /\b(?:less|not (?:so|as|too)) (?:pushy|direct|aggressive|harsh|cold|blunt|confident|assertive)\b|\b(?:warm|warmer|friendlier|friendly|nicer|kinder|gentler|softer|soften|personal|tone \S+ down|tone down)\b/i,
+    'warm',
+  ],
+  [
+    /\b(?:firm|firmer|stronger|direct|blunt|confident|assertive|less apologetic|not (?:so|as|too) (?:apologetic|polite|soft))\b/i,
+    'firm',
+  ],
+  [
+    /\b(?:shorter|briefer|tighter|punchier|snappier|shorten|condense|tighten|concise|brief|less (?:wordy|chatty)|not (?:so|as|too) (?:wordy|chatty|long)|half (?:the|its) (?:length|size)|fewer words|cut \S+ down)\b/i,
+    'short',
+  ],
 ];
 
 type Swap = readonly [from: RegExp, to: string];
@@ -33,7 +45,10 @@ export const softeners: readonly Swap[] = [
   [/\b(?:I['’]m|I am) (?:afraid|sorry to say) (?:that )?/gi, ''],
   [/\b(?:unfortunately|sadly|regrettably),? ?/gi, ''],
   [/\b(?:I['’]m|I am)? ?(?:so |very |really )?sorry,? but /gi, ''],
-  [/\b(?:if (?:it['’]s|that['’]s|it is|that is) (?:okay|ok|fine|alright|not too much trouble) (?:with|for) you|if you don['’]t mind),? ?/gi, ''],
+  [
+    /\b(?:if (?:it['’]s|that['’]s|it is|that is) (?:okay|ok|fine|alright|not too much trouble) (?:with|for) you|if you don['’]t mind),? ?/gi,
+    '',
+  ],
   [/\b(?:just|kind of|sort of|a bit|a little) (?=\p{Ll})/gu, ''],
   [/(?<=(?:^|[.!?]\s+)Please [^.!?]*)\?/g, '.'],
   [/!/g, '.'],
@@ -61,7 +76,11 @@ export const casualWords: readonly Swap[] = [
 export const warmWords: readonly Swap[] = [[/^dear(?= \p{Lu})/iu, 'Hi']];
 
 /** The sign-off's first line, by kind. */
-export const closingFor: Partial<Record<RewriteKind, string>> = { formal: 'Kind regards,', casual: 'Best,', warm: 'Warm regards,' };
+export const closingFor: Partial<Record<RewriteKind, string>> = {
+  formal: 'Kind regards,',
+  casual: 'Best,',
+  warm: 'Warm regards,',
+};
 
 export const thanksFor = { yes: 'Thank you for your note.', no: 'Thank you for asking.' } as const;
 

@@ -7,7 +7,8 @@ export const rewrittenReply = (how: Kind, text: string): string => `${done[how]}
 
 export const sameReply = (how: Kind): string => same[how];
 
-export const unknownRewrite = 'I can make it shorter, warmer, firmer, or more or less formal. Say what else it should read.';
+export const unknownRewrite =
+  'I can make it shorter, warmer, firmer, or more or less formal. Say what else it should read.';
 
 /** `facts`: numbers, days and conditions that went with the part. */
 export const removedReply = (facts: readonly string[]): string =>

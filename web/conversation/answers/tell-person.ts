@@ -20,8 +20,8 @@ type AskingMany = Extract<AskRequest, { does: 'people' }>;
 export type PersonTeller = Teller & { search: Search };
 
 export const tellPerson = (request: Asking, heard: string | undefined, teller: PersonTeller): Promise<void> =>
-  looking(request, heard ?? titleOf(request), heard, teller, async (isCurrent) => {
-    const found = await sought(request.who, teller);
+  looking(request, heard ?? titleOf(request), heard, teller, async (isCurrent, before) => {
+    const found = await sought(request.who, teller, before);
     if (!isCurrent()) return;
     if (found.kind === 'one') return showPerson(request, found.email, heard, teller, isCurrent);
     shownAnswer.become(null);
@@ -53,15 +53,14 @@ const looking = async (
   asked: string,
   heard: string | undefined,
   teller: PersonTeller,
-  work: (isCurrent: () => boolean) => Promise<void>,
+  work: (isCurrent: () => boolean, before: ShownAnswer | null) => Promise<void>,
 ): Promise<void> => {
   const before = shownAnswer.current();
   const now: ShownAnswer = { asked, state: 'looking', about: 'people' };
-  shownBefore = before;
   shownAnswer.become(now);
   const isCurrent = (): boolean => shownAnswer.current() === now;
   try {
-    await work(isCurrent);
+    await work(isCurrent, before);
   } catch (error) {
     if (!isCurrent()) return;
     const problem = error instanceof Problem ? error.code : 'unexpected';
@@ -70,16 +69,14 @@ const looking = async (
   }
 };
 
-/** The card that stood there when the person asked: 'she' means it. */
-let shownBefore: ShownAnswer | null = null;
-
 type Found =
   | { kind: 'one'; email: string }
   | { kind: 'several'; people: readonly PersonSeen[] }
   | { kind: 'none'; where: Where };
 
-const sought = async (who: string | null, teller: PersonTeller): Promise<Found> => {
-  if (who === null) return atHand(teller);
+/** `before`: the card that stood there when the person asked, because 'she' means it. */
+const sought = async (who: string | null, teller: PersonTeller, before: ShownAnswer | null): Promise<Found> => {
+  if (who === null) return atHand(teller, before);
   const address = addressIn(who);
   if (address !== null) return { kind: 'one', email: address };
   const { people, where } = await peopleFound({ by: 'name', words: who }, teller.ownAddress);
@@ -104,8 +101,8 @@ const similarTo = (who: string, near: ReadonlySet<string>, where: Where): Found 
 };
 
 /** The person of the card that stood there, else the sender of the mail in play. */
-const atHand = (teller: PersonTeller): Found => {
-  const [email] = shownBefore?.state === 'person' ? shownBefore.person.card.emails : [];
+const atHand = (teller: PersonTeller, before: ShownAnswer | null): Found => {
+  const [email] = before?.state === 'person' ? before.person.card.emails : [];
   if (email !== undefined) return { kind: 'one', email };
   const sender = currentThread(teller)?.messages.findLast(({ from }) => !isOwn(from.email, teller));
   return sender ? { kind: 'one', email: sender.from.email } : { kind: 'none', where: 'mailbox' };

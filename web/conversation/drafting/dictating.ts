@@ -21,10 +21,14 @@ export const bringHand = () => import('./draft-edits.ts');
 export const bringShortAnswers = () => import('./short-answer.ts');
 
 /** A letter around words that tell what to answer. Null if they are its text. */
-export const toldText = async (draft: Draft, words: string, heard: string | undefined): Promise<string | null> => {
+export const instructedText = async (
+  draft: Draft,
+  words: string,
+  heard: string | undefined,
+): Promise<string | null> => {
   if (heard === undefined || draft.text.trim() !== '') return null;
-  const part = await import('./told-answer.ts').catch(() => null);
-  return part && part.toldAnswer(draft, words, heard);
+  const part = await import('./instructed-answer.ts').catch(() => null);
+  return part && part.instructedAnswer(draft, words, heard);
 };
 
 export const written = async ({ ownName }: Pick<World, 'ownName'>, draft: Draft, words: string): Promise<string> => {

@@ -2,7 +2,7 @@
 import type { Draft } from '#domain/draft.ts';
 import * as box from '#web/commands/draft-box.ts';
 import { signature } from '#web/data/signature.ts';
-import { toldText, written } from './dictating.ts';
+import { instructedText, written } from './dictating.ts';
 
 /** Resumes a saved draft of the same kind for this thread, and adds the dictated words. */
 export const resumed = async (
@@ -21,5 +21,5 @@ export const resumed = async (
   const goesOn = kept && resumes && fresh.about !== null;
   const open = goesOn ? kept.draft : { ...fresh, signature: await signature() };
   if (words === null) return open;
-  return { ...open, text: (await toldText(open, words, heard)) ?? (await written(world, open, words)) };
+  return { ...open, text: (await instructedText(open, words, heard)) ?? (await written(world, open, words)) };
 };

@@ -2,8 +2,8 @@
 import { saidClock } from '#domain/formats.ts';
 import { type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { codesOf, holdsCode } from '#domain/sign-in-code.ts';
-import { notHereYet } from '#language/en/app/replies.ts';
 import { recital } from '#language/en/app/recital.ts';
+import { notHereYet } from '#language/en/app/replies.ts';
 import { spellWords } from '#language/en/engine/spelling.ts';
 import { blockedReply } from '#language/en/mail/blocked-list.ts';
 import { codeHeld, codeWords } from '#language/en/player/code-words.ts';
@@ -98,7 +98,11 @@ type InPlay = {
   count: number | null;
 };
 
-const ofMail = (about: Exclude<Inquiry, General | LateInquiry>, assistant: AssistantSession, count: number | null): string => {
+const ofMail = (
+  about: Exclude<Inquiry, General | LateInquiry>,
+  assistant: AssistantSession,
+  count: number | null,
+): string => {
   const thread = threadOf(queueViewOf(assistant.player.state.current()).current);
   const first = thread && scriptOf(thread).messages[0];
   if (!thread || !first) return say.noMailOpen;

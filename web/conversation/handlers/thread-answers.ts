@@ -67,7 +67,9 @@ const tellDigest = (of: 'newsletter' | 'notification', heard: string, assistant:
 
 export const digestLines = (threads: readonly Thread[], of: 'newsletter' | 'notification'): string[] =>
   threads
-    .filter(({ messages }) => messages.some(({ labels, reading }) => labels.includes('inbox') && reading.mailing === of))
+    .filter(({ messages }) =>
+      messages.some(({ labels, reading }) => labels.includes('inbox') && reading.mailing === of),
+    )
     .flatMap(({ messages }) => messages.findLast(({ reading }) => reading.mailing === of) ?? [])
     .toSorted((one, other) => other.at.localeCompare(one.at))
     .map(({ from, subject, reading }) => {

@@ -24,7 +24,12 @@ const rowOf = (account: Account, { id, thread = id, from = me, to = me, at, text
   const labels: Label[] = own ? ['sent'] : ['inbox'];
   const headers = new Map<string, string>([
     ['date', new Date(at).toUTCString()],
-    ...(bulk ? ([['list-unsubscribe', '<https://x.example>'], ['precedence', 'bulk']] as const) : []),
+    ...(bulk
+      ? ([
+          ['list-unsubscribe', '<https://x.example>'],
+          ['precedence', 'bulk'],
+        ] as const)
+      : []),
   ]);
   return {
     ...accountKey(account),
@@ -38,7 +43,9 @@ const rowOf = (account: Account, { id, thread = id, from = me, to = me, at, text
     recipients: JSON.stringify([to]),
     copied: '[]',
     subject: 'Budget',
-    reading: JSON.stringify(read({ html: null, text, subject: 'Budget', from, headers, ownAddress: me.email, to: [to] })),
+    reading: JSON.stringify(
+      read({ html: null, text, subject: 'Budget', from, headers, ownAddress: me.email, to: [to] }),
+    ),
     attachments: '[]',
     invitation: null,
     state: 'parsed' as const,
@@ -68,14 +75,26 @@ const foundIn = (account: Account, by: 'name' | 'company' | 'received' | 'sent',
   );
 
 const letters: Written[] = [
-  { id: 'a', thread: 't', from: dana, at: '2026-11-02T09:00:00Z', text: 'Could you look at the budget?\n\nBest,\nDana Whitfield\nChief Financial Officer\nHelio' },
+  {
+    id: 'a',
+    thread: 't',
+    from: dana,
+    at: '2026-11-02T09:00:00Z',
+    text: 'Could you look at the budget?\n\nBest,\nDana Whitfield\nChief Financial Officer\nHelio',
+  },
   { id: 'b', thread: 't', to: dana, at: '2026-11-02T11:00:00Z', text: 'The budget looks right to me so far.' },
   { id: 'c', thread: 't', from: dana, at: '2026-11-03T09:00:00Z', text: 'Then we sign on Friday in Lisbon.' },
   { id: 'd', thread: 't', to: dana, at: '2026-11-03T13:00:00Z', text: 'I will bring the papers along.' },
   { id: 'e', thread: 't', from: dana, at: '2026-11-04T13:00:00Z', text: 'The term sheet is attached for your files.' },
   { id: 'f', from: cole, at: '2026-11-05T13:00:00Z', text: 'Nice to meet you at the fair last week.' },
   { id: 'g', from: wei, at: '2026-11-06T13:00:00Z', text: 'The redlines of the contract are ready for you.' },
-  { id: 'h', from: { name: 'Dana from Figma', email: 'news@figma.example' }, at: '2026-11-06T14:00:00Z', text: 'Our newest features for you.', bulk: true },
+  {
+    id: 'h',
+    from: { name: 'Dana from Figma', email: 'news@figma.example' },
+    at: '2026-11-06T14:00:00Z',
+    text: 'Our newest features for you.',
+    bulk: true,
+  },
 ];
 
 test('a card counts both ways, with the median time to answer and the last thing that each side said', async () => {

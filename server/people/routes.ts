@@ -4,7 +4,7 @@ import { bindAccount, heavy, type Route } from '#server/handle.ts';
 import { personCard } from './card.ts';
 import { findPeople as find } from './find.ts';
 
-export const personRoutes = (ctx: Context): Route[] => [
+export const peopleRoutes = (ctx: Context): Route[] => [
   heavy(
     bindAccount(ctx, getPersonCard, ({ account, input }) =>
       ctx.db.asUser(account.userId, async (tx) => ({

@@ -6,7 +6,7 @@ import { understand } from '#language/understand.ts';
 import { contracted, writtenOut } from './contractions.ts';
 import { factsIn, lostFacts } from './facts-kept.ts';
 import { frameOf, type Stance } from './frame.ts';
-import { toldIn, toldLetter, toldSentence } from './told-letter.ts';
+import { instructionIn, letterFromInstruction, sentenceFromInstruction } from './letter-from-instruction.ts';
 
 const maya = { name: 'Maya Lindqvist', email: 'maya@northwind.example' };
 const short: WritingStyle = { ...neutralWritingStyle, contracts: true, closing: 'Best,', name: 'Alex' };
@@ -47,18 +47,24 @@ describe.each([
   ['written out', false],
 ] as const)('told with a condition, %s', (_how, contracts) => {
   test.each(table)('%s %s', (said, condition, stance) => {
-    const told = `${said} ${condition}`;
-    const sentence = toldSentence({ words: told, whom: 'her' }, contracts);
-    expect(lostFacts(told, sentence)).toEqual([]);
+    const instruction = `${said} ${condition}`;
+    const sentence = sentenceFromInstruction({ words: instruction, whom: 'her' }, contracts);
+    expect(lostFacts(instruction, sentence)).toEqual([]);
     expect(frameOf(sentence).stance).toBe(stance);
-    const plain = (text: string): string => writtenOut(text).toLowerCase().replace(/[^\p{L}\d.%]+/gu, ' ');
-    for (const one of frameOf(told).conditions) expect(plain(sentence)).toContain(plain(one).replace(/\.$/, '').trim());
+    const plain = (text: string): string =>
+      writtenOut(text)
+        .toLowerCase()
+        .replace(/[^\p{L}\d.%]+/gu, ' ');
+    for (const one of frameOf(instruction).conditions)
+      expect(plain(sentence)).toContain(plain(one).replace(/\.$/, '').trim());
     expect(frameOf(sentence).conditions.length).toBeGreaterThanOrEqual(1);
   });
 });
 
 test('a yes with a condition is never a yes alone', () => {
-  const plain = table.map(([said, condition]) => toldSentence({ words: `${said} ${condition}`, whom: null }, true));
+  const plain = table.map(([said, condition]) =>
+    sentenceFromInstruction({ words: `${said} ${condition}`, whom: null }, true),
+  );
   expect(plain.filter((one) => /^(?:yes|sure|no|maybe|thanks)[.!]?$/i.test(one))).toEqual([]);
 });
 
@@ -75,7 +81,9 @@ test.each<[words: string, whom: 'her' | 'him' | 'them' | null, sentence: string]
   ['ask him to call me before noon', null, 'Could you call me before noon?'],
   ['ask them when the contract starts', null, 'Could you tell me when the contract starts?'],
   ['no matter what they say we sign', null, 'No matter what they say we sign.'],
-])('%s', (words, whom, sentence) => expect(toldSentence({ words, whom }, true).replace('You’re', 'You are')).toBe(sentence));
+])('%s', (words, whom, sentence) =>
+  expect(sentenceFromInstruction({ words, whom }, true).replace('You’re', 'You are')).toBe(sentence),
+);
 
 test('the letter greets and signs as the person does with this reader', () => {
   const style: WritingStyle = {
@@ -84,9 +92,11 @@ test('the letter greets and signs as the person does with this reader', () => {
       { email: maya.email, greeting: { words: 'Maya,', apart: true }, closing: 'Cheers,', contracts: false, words: 20 },
     ],
   };
-  const told = { words: "yes but I can't before March", whom: 'her' } as const;
-  expect(toldLetter(told, style, [maya])).toBe('Maya,\n\nYes, but I cannot before March.\n\nCheers,\nAlex');
-  expect(toldLetter(told, short, [{ ...maya, email: 'x@y.example' }])).toBe(
+  const instruction = { words: "yes but I can't before March", whom: 'her' } as const;
+  expect(letterFromInstruction(instruction, style, [maya])).toBe(
+    'Maya,\n\nYes, but I cannot before March.\n\nCheers,\nAlex',
+  );
+  expect(letterFromInstruction(instruction, short, [{ ...maya, email: 'x@y.example' }])).toBe(
     'Hi Maya,\n\nYes, but I can’t before March.\n\nBest,\nAlex',
   );
 });
@@ -98,11 +108,11 @@ test.each([
   ['ask him if he has the deck', 'him', 'ask him if he has the deck'],
 ])('“%s” is told, not dictated', (heard, whom, words) => {
   expect(understand(heard, states.mail)).toEqual({ kind: 'draft', act: { kind: 'reply', words } });
-  expect(toldIn(heard, words)).toEqual({ whom, words });
+  expect(instructionIn(heard, words)).toEqual({ whom, words });
 });
 
 test.each(['reply I will be there at nine', "reply that I'll be there at nine"])('“%s” is dictated', (heard) => {
-  expect(toldIn(heard, 'I will be there at nine')).toBeNull();
+  expect(instructionIn(heard, 'I will be there at nine')).toBeNull();
 });
 
 test('contractions and full forms carry the same facts', () => {
