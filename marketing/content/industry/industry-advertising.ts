@@ -18,7 +18,7 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'Round six. The logo is still too small.',
-    lead: "The client's client has seen the film and feels 'about eighty per cent there'. You're in a taxi with the director. Flow plays you the twenty, and the editor starts before you pay.",
+    lead: "The client's client has seen the film and feels 'about eighty per cent there'. You're in a taxi with the director. Flow plays you the twenty. The director groans, you say three sentences, and the editor has her evening planned.",
   },
   problem: [
     "Feedback reaches an agency in layers: brand, legal, the chief executive's husband. Each replies above the last. The line that changes the film is in layer four, and it contradicts layer two.",
