@@ -61,7 +61,8 @@ export const page = {
     },
     {
       ask: 'Does it hold the film files?',
-      answer: 'It names attachments and links in a mail. It neither plays nor stores them.',
+      answer:
+        'It names the files that came with a mail. Links you open from the original, and it neither plays nor stores a cut.',
     },
     {
       ask: 'Can I rewrite a draft by asking for a nicer tone?',

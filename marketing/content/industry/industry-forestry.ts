@@ -67,8 +67,8 @@ export const page = {
       answer: 'No, it has no maps. It can tell people what you would have said on the phone.',
     },
     {
-      ask: 'My dictation has Latin in it.',
-      answer: 'Then type that part. Names of trees are fine in English, and of beetles on a keyboard.',
+      ask: 'What about the Latin in my letters?',
+      answer: 'Type that part. Names of trees are fine in English, and of beetles on a keyboard.',
     },
   ],
   examples: [

@@ -60,7 +60,7 @@ export const page = {
       answer: "No. It doesn't see rooms or lists. You do, and then you tell them by letter.",
     },
     {
-      ask: 'We have one address for bookings.',
+      ask: 'Does it suit our one address for bookings?',
       answer: "Shared boxes aren't supported. It's for one person's own Gmail, such as the planner's.",
     },
     {

@@ -66,7 +66,7 @@ export const page = {
       answer: 'No. Levels and orders are in your till system. It knows what people write to you.',
     },
     {
-      ask: 'We have one mailbox for the whole shop.',
+      ask: 'What if the whole shop has one mailbox?',
       answer: "That doesn't suit it. Each person uses a Gmail account of their own, and shared boxes aren't supported.",
     },
     {

@@ -73,8 +73,9 @@ export const page = {
         'Use the route that your school prescribes. Mail is seldom that route, and this is only a way to hear mail.',
     },
     {
-      ask: 'Can the office and I share an account?',
-      answer: "No. It serves one person's own Gmail, and there's no shared desk.",
+      ask: 'Can a letter to a parent wait until morning?',
+      answer:
+        "Yes. Say send it tomorrow at eight, and read it once more over your tea. Sharing one account with the office isn't possible, though.",
     },
     {
       ask: "May pupils' names be spoken aloud by it?",

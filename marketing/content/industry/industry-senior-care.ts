@@ -65,7 +65,7 @@ export const page = {
     },
     { ask: 'Can it write to all the families?', answer: 'No. It answers one letter or one thread at a time.' },
     {
-      ask: 'Some colleagues are shy of speaking to it.',
+      ask: 'What about colleagues who are shy of speaking to it?',
       answer: 'They may type the same things. All of it works without a word.',
     },
   ],
