@@ -35,7 +35,7 @@ export const page = {
       },
       {
         name: 'The meter',
-        text: "There's none.",
+        text: 'It stands still for orders. A dictated reply takes a credit.',
       },
       {
         name: 'The pause',
@@ -48,10 +48,10 @@ export const page = {
     ],
   },
   benefits: [
-    'No cent, and no second to spare',
+    'Triage costs no credit, and hardly a second',
     "Her words, not a model's",
     'You can break in',
-    "What's asked a hundred times costs as much as once",
+    'Clearing a hundred lists costs as much as clearing one',
     'It works the same in a busy month',
   ],
   rows: {
