@@ -20,7 +20,7 @@ const outcome = (more: Partial<DraftOutcome> = {}): DraftOutcome => ({
 });
 
 test('a draft counts once, and the median is that of its owner alone', async () => {
-  const [one, other] = [await newUserId(ctx), await newUserId(ctx)];
+  const [one, other] = [newUserId(), newUserId()];
   const first = outcome();
   for (const given of [first, first, outcome({ distance: 0.1, added: 1, removed: 1, change: 'facts' })])
     await keepDraftOutcome(ctx, one, given);
@@ -30,5 +30,5 @@ test('a draft counts once, and the median is that of its owner alone', async () 
 });
 
 test('without a draft there is no median', async () => {
-  expect(await draftFigures(ctx, await newUserId(ctx))).toEqual({ drafts: 0, asWritten: 0, distance: null });
+  expect(await draftFigures(ctx, newUserId())).toEqual({ drafts: 0, asWritten: 0, distance: null });
 });
