@@ -142,6 +142,8 @@ export const api = {
     getDrafts: sending.getDrafts,
     getRegister: sending.getWritingStyle,
     getSignature: sending.getSignature,
+    keepDraftOutcome: sending.keepDraftOutcome,
+    getDraftFigures: sending.getDraftFigures,
   },
   settings: { getSettings: settings.getSettings },
   voice: {
