@@ -66,6 +66,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
     ['bulk', 'drafting', 'answers'],
     ['session'],
     ['calendar'],
+    ['briefing'],
     ['handlers'],
     ['voice'],
     ['typing'],

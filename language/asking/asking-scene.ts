@@ -8,6 +8,7 @@ import {
   ofNoMail,
   smallWords,
 } from '#language/en/asking/ask-phrases.ts';
+import { briefingsAsked } from '#language/en/asking/briefing-asked.ts';
 import { ordinalWords, promisesAsked, settled } from '#language/en/asking/promise-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { SceneParser } from '#language/engine/scene-parser.ts';
@@ -20,6 +21,8 @@ export const asking = {
   inFront: (heard, { answered, promised, drafting }) => {
     if ((drafting?.step ?? 'none') !== 'none') return null;
     const plain = normalize(heard);
+    const of = briefingsAsked.find(({ said }) => said.test(plain))?.of;
+    if (of !== undefined) return intentOf({ does: 'brief', of });
     const settles = promised === true ? settledIn(plain) : null;
     if (settles !== null) return intentOf(settles);
     const does = answered === true ? about.find((one) => answerPhrases[one].test(plain)) : undefined;

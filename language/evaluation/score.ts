@@ -76,6 +76,7 @@ const furtherShort = (intent: Further): string => {
 
 const askShort = (request: Extract<Further, { kind: 'ask' }>['request']): string => {
   if (request.does === 'ask') return 'ask';
+  if (request.does === 'brief') return `briefing:${request.of}`;
   if (request.does === 'promises') return `promises:${request.side}`;
   return request.does === 'settle' ? `promise:${request.as}` : `answer:${request.does}`;
 };

@@ -25,7 +25,7 @@ export const page = {
     "Half of a phone's mail is dealt with where none of that is at hand. The plain app waits politely in the pocket.",
   ],
   solution: [
-    'Flow leaves the phone in the pocket. You hear a thread, you give a verdict, and the answer is in your own words and read back before it leaves.',
+    'Flow leaves the phone in the pocket. You hear a thread, you give a verdict, and the answer is in your own words and heard once more by you.',
     "It has the same distaste for being watched. No tracker, no vendor's server, no model that reads along.",
   ],
   features: {
@@ -79,7 +79,7 @@ export const page = {
       'It needs no server at all. Flow needs a machine to run on. [readme]',
     ],
     flow: [
-      'Choose Flow if your mail is Gmail and your hands are taken.',
+      'Choose Flow if you use Gmail, and both hands are often full.',
       'Choose it on an iPhone or a laptop, since any modern browser will do.',
     ],
   },
@@ -90,7 +90,7 @@ export const page = {
   questions: [
     {
       ask: 'Is Flow an Android app?',
-      answer: "No. It runs in the browser and can be put on the home screen. There's no app in a store.",
+      answer: "No, it's a page that Android can pin beside your apps. No store carries it.",
     },
     {
       ask: 'Can Flow do OpenPGP?',

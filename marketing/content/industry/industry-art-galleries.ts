@@ -62,7 +62,7 @@ export const page = {
     {
       ask: 'Is discretion kept?',
       answer:
-        'Words are understood on a machine of the gallery, with an earphone nobody listens in, and no recording is made to keep.',
+        'Words are understood on a machine of the gallery, with an earphone nobody listens in, and no recording is kept.',
     },
     { ask: 'Can it translate a letter from Basel?', answer: "It can't. It speaks English only." },
   ],

@@ -62,7 +62,7 @@ export const page = {
     },
     {
       ask: 'Can two shifts work in one inbox?',
-      answer: 'No. Each uses an own Gmail account. Passing a letter on is one sentence.',
+      answer: 'No. Each has a Gmail account of their own. Passing a letter on is one sentence.',
     },
     { ask: 'Will it wake them?', answer: "Not with the voice off. It's a screen, so turn it low." },
   ],

@@ -71,7 +71,7 @@ export const page = {
     },
     {
       ask: 'May the whole office answer complaints in it?',
-      answer: "Each of you can, from an own mailbox. One shared box for complaints isn't supported.",
+      answer: "Each of you can, from your own mailbox. One shared box for complaints isn't supported.",
     },
   ],
   examples: [

@@ -64,7 +64,7 @@ export const page = {
     },
     {
       ask: 'We have one mailbox for the whole shop.',
-      answer: "That doesn't suit it. Each person uses an own Gmail account, and shared boxes aren't supported.",
+      answer: "That doesn't suit it. Each person uses a Gmail account of their own, and shared boxes aren't supported.",
     },
     {
       ask: 'Can I use it with customers around?',

@@ -18,7 +18,7 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'Copper needs thirty minutes. So does Mrs Vane.',
-    lead: 'The foils are on and the timer runs. Mrs Vane writes that her train stands in a field, and can she come at five. You see her in your ear, not in the mirror, and she can.',
+    lead: 'The foils are on and the timer runs. Mrs Vane writes that her train stands in a field, and can she come at five. You hear it in one ear, with your eyes on the mirror, and yes, she can.',
   },
   problem: [
     "Hair people touch, talk and stand. There's no hour of the day with a desk in it. So the salon's mail is read on the bus, with a thumb that still smells of bleach.",

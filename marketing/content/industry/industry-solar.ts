@@ -68,7 +68,7 @@ export const page = {
     },
     {
       ask: 'Do several installers share it?',
-      answer: 'Each has an own mailbox and signs in with it. One machine in the office can serve all of you.',
+      answer: 'Each signs in to their own mailbox. One machine in the office can serve all of you.',
     },
   ],
   examples: [

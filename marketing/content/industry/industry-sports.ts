@@ -61,7 +61,7 @@ export const page = {
     },
     {
       ask: 'Do volunteers each need an account?',
-      answer: 'Each uses an own Gmail and signs in with it. One machine can serve them.',
+      answer: 'Each signs in to their own Gmail. One machine in the clubhouse can serve them all.',
     },
     { ask: 'Is it any use on a bus full of boys?', answer: 'Listening, yes. Talk to it in the front seat, or tap.' },
   ],

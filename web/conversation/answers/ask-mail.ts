@@ -11,6 +11,7 @@ import { answerOf } from '#web/data/answers.ts';
 import { answersIn, answerWords, sentenceWords } from './answer-words.ts';
 import { type ShownAnswer, shownAnswer } from './shown-answer.ts';
 import { hasSaidPromises, settleSaid, type Teller, tellPromises } from './tell-promises.ts';
+import { wantBriefing } from './wanted-briefing.ts';
 
 type Asker = Teller & {
   search: Search;
@@ -30,6 +31,8 @@ export const askMail = (request: AskRequest, heard: string | undefined, asker: A
       return other(heard, asker);
     case 'close':
       return shownAnswer.become(null);
+    case 'brief':
+      return wantBriefing(request.of, heard, asker);
     case 'promises':
       return void tellPromises(request, heard, asker);
     case 'settle':
