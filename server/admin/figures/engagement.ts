@@ -57,9 +57,9 @@ export const engagement = async (tx: OperatorTx, range: FigureRange): Promise<En
 type Acts = Record<'days' | 'daysBefore' | 'monthly' | 'monthlyBefore' | 'people' | 'streaks', number>;
 
 const actsIn = async (tx: OperatorTx, { firstDay, lastDay, before }: FigureRange): Promise<Acts> => {
-  const [row] = await rowsOf(
+  const rows = await rowsOf(
     tx,
-    sql<Record<keyof Acts, string | null>>`
+    sql<Record<keyof Acts, string>>`
       with person as (
         select user_id, count(*) filter (where day >= ${firstDay}) as now,
           count(*) filter (where day < ${firstDay} and day >= ${before.firstDay}) as earlier,
@@ -69,20 +69,22 @@ const actsIn = async (tx: OperatorTx, { firstDay, lastDay, before }: FigureRange
         where active and day between least(${before.firstDay}::date, ${before.lastDay}::date - 29, ${lastDay}::date - 29) and ${lastDay}
         group by 1
       )
-      select sum(now) as days, sum(earlier) as "daysBefore", count(*) filter (where month) as monthly,
+      select coalesce(sum(now), 0) as days, coalesce(sum(earlier), 0) as "daysBefore", count(*) filter (where month) as monthly,
         count(*) filter (where month_before) as "monthlyBefore", count(*) filter (where now > 0) as people,
-        sum(streak) filter (where now > 0) as streaks
+        coalesce(sum(streak) filter (where now > 0), 0) as streaks
       from person left join board_entry using (user_id)
     `,
   );
-  return {
-    days: Number(row?.days ?? 0),
-    daysBefore: Number(row?.daysBefore ?? 0),
-    monthly: Number(row?.monthly ?? 0),
-    monthlyBefore: Number(row?.monthlyBefore ?? 0),
-    people: Number(row?.people ?? 0),
-    streaks: Number(row?.streaks ?? 0),
-  };
+  const [acts] = rows.map((row) => ({
+    days: Number(row.days),
+    daysBefore: Number(row.daysBefore),
+    monthly: Number(row.monthly),
+    monthlyBefore: Number(row.monthlyBefore),
+    people: Number(row.people),
+    streaks: Number(row.streaks),
+  }));
+  if (acts === undefined) throw new Error('a sum has no row');
+  return acts;
 };
 
 /** `median`: seconds. */
