@@ -12,19 +12,28 @@ import { briefingsAsked } from '#language/en/asking/briefing-asked.ts';
 import { ordinalWords, promisesAsked, settled } from '#language/en/asking/promise-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { SceneParser } from '#language/engine/scene-parser.ts';
+import { asSaid } from './as-said.ts';
 import type { AskIntent, AskRequest } from './ask-request.ts';
+import { personDoes } from './person-request.ts';
 
-/** `answered`: an answer is shown. `promised`: Flow has just listed promises. */
-export type AskingSituation = { answered?: boolean; promised?: boolean; drafting?: { step: string } };
+/** `answered`: an answer is shown. `person`: it is somebody's card. `promised`: Flow has just listed promises. */
+export type AskingSituation = {
+  answered?: boolean;
+  person?: boolean;
+  promised?: boolean;
+  drafting?: { step: string };
+};
 
 export const asking = {
-  inFront: (heard, { answered, promised, drafting }) => {
+  inFront: (heard, { answered, person, promised, drafting }) => {
     if ((drafting?.step ?? 'none') !== 'none') return null;
     const plain = normalize(heard);
     const of = briefingsAsked.find(({ said }) => said.test(plain))?.of;
     if (of !== undefined) return intentOf({ does: 'brief', of });
     const settles = promised === true ? settledIn(plain) : null;
     if (settles !== null) return intentOf(settles);
+    const acts = person === true ? personDoes(plain) : null;
+    if (acts !== null) return intentOf(acts);
     const does = answered === true ? about.find((one) => answerPhrases[one].test(plain)) : undefined;
     return does === undefined ? null : intentOf({ does });
   },
@@ -46,12 +55,6 @@ const promisesIn = (plain: string, heard: string): AskRequest | null => {
     if (match) return { does: 'promises', side, who: match[1] === undefined ? null : asSaid(match[1], heard) };
   }
   return null;
-};
-
-/** In the person's own spelling. */
-const asSaid = (plain: string, heard: string): string => {
-  const at = heard.toLowerCase().indexOf(plain);
-  return at < 0 ? plain : heard.slice(at, at + plain.length);
 };
 
 const settledIn = (plain: string): AskRequest | null => {

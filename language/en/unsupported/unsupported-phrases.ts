@@ -15,7 +15,6 @@ export const notYet: Record<UnsupportedFeature, readonly string[]> = {
   ],
   briefing: ['prep me [for (my next meeting|this meeting|this call)]', 'brief me for my next meeting'],
   people: [
-    'when did we last (talk|speak|write)',
     '(show|open|read) [me] my contacts',
     '(who is in|open) my address book',
     'add (him|her|them) to my contacts',
