@@ -18,12 +18,7 @@ export const nextMeeting = (rows: readonly Occurrence[], now: Date): Occurrence 
     .toSorted((one, other) => one.from.getTime() - other.from.getTime())[0] ?? null;
 
 /** The free parts of the stretch that are at least so long. `rest`: minutes that stay free around each meeting. */
-export const freeIn = (
-  rows: readonly Occurrence[],
-  { from, to }: Stretch,
-  minutes: number,
-  rest = 0,
-): Stretch[] => {
+export const freeIn = (rows: readonly Occurrence[], { from, to }: Stretch, minutes: number, rest = 0): Stretch[] => {
   const free: Stretch[] = [];
   let at = from;
   const meetings = rows

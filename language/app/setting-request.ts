@@ -20,7 +20,14 @@ import { parseTemplate } from '#language/engine/template.ts';
 /** A value out of bounds is no request: 'hold my mail for a thousand seconds'. */
 export const settingIn = (heard: string): Setting | null => {
   const said = normalize(heard);
-  const found = phrased(said) ?? held(said) ?? workday(said) ?? partTime(said) ?? meetings(said) ?? heardDays(said) ?? called(heard);
+  const found =
+    phrased(said) ??
+    held(said) ??
+    workday(said) ??
+    partTime(said) ??
+    meetings(said) ??
+    heardDays(said) ??
+    called(heard);
   return found && Setting.safeParse(found).success ? found : null;
 };
 
@@ -76,7 +83,8 @@ const meetings = (said: string): Setting | null => {
 const called = (heard: string): Setting | null => {
   const name = first(heard.trim(), ownNameWords)?.['name'];
   if (name === undefined || noName.test(name)) return null;
-  const value = name === name.toLowerCase() ? name.replace(/(?<=^|[ -])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
+  const value =
+    name === name.toLowerCase() ? name.replace(/(?<=^|[ -])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
   return { name: 'ownName', value };
 };
 

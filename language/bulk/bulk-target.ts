@@ -48,7 +48,11 @@ const before = (words: readonly Word[], ends: RegExp | undefined): readonly Word
 
 const begunBy = (begins: RegExp, plain: string): number => countOf(begins.exec(plain)?.[0] ?? '');
 
-const timed = (words: readonly Word[], led: boolean, { now, zone, times }: At): { which: Word[]; until: string } | null => {
+const timed = (
+  words: readonly Word[],
+  led: boolean,
+  { now, zone, times }: At,
+): { which: Word[]; until: string } | null => {
   for (let from = 1; from < words.length; from += 1) {
     const when = noSpan.test(words[from - 1]?.plain ?? '') ? null : whenFrom(words.slice(from), led);
     if (when !== null) return { which: words.slice(0, from), until: momentOf(when, now, zone, times).toISOString() };

@@ -41,7 +41,10 @@ export const settingPhrases: readonly Phrases[] = [
   },
   {
     setting: { name: 'readsAll', value: true },
-    phrases: [`read [the] ${frames} [(and|or) ${frames}] [too|also|as well]`, 'read every line [of (a|each|every) mail]'],
+    phrases: [
+      `read [the] ${frames} [(and|or) ${frames}] [too|also|as well]`,
+      'read every line [of (a|each|every) mail]',
+    ],
   },
   {
     setting: { name: 'readsAll', value: false },
@@ -84,7 +87,8 @@ export const holdWords = [
   /^(?:set|change) (?:the |my )?(?:hold|hold time)(?: before sending)? to (?<seconds>\d+)(?: seconds)?$/,
 ] as const;
 
-const clock = (name: string): string => `(?<${name}>(?:(?:half|quarter) (?:past|to) )?\\d{1,2}(?: \\d{2})?(?: ?(?:am|pm|a m|p m))?)`;
+const clock = (name: string): string =>
+  `(?<${name}>(?:(?:half|quarter) (?:past|to) )?\\d{1,2}(?: \\d{2})?(?: ?(?:am|pm|a m|p m))?)`;
 
 export const workdayWords = [
   new RegExp(
@@ -96,7 +100,9 @@ export const workdayWords = [
 ] as const;
 
 export const partTimeWords = [
-  new RegExp(`^(?:my |the )?(?<part>morning|afternoon|evening)s? (?:starts?|begins?|is|are|means?) (?:at |from )?${clock('at')}$`),
+  new RegExp(
+    `^(?:my |the )?(?<part>morning|afternoon|evening)s? (?:starts?|begins?|is|are|means?) (?:at |from )?${clock('at')}$`,
+  ),
   new RegExp(`^(?:set|change|move) (?:my |the )?(?<part>morning|afternoon|evening)s? (?:time )?to ${clock('at')}$`),
   new RegExp(`^(?:when i say|by) (?:in the |this )?(?<part>morning|afternoon|evening) i mean ${clock('at')}$`),
 ] as const;
@@ -114,7 +120,9 @@ export const lengths: ReadonlyMap<string, number> = new Map([
 
 export const meetingLengthWords = [
   new RegExp(`^my meetings (?:usually )?(?:are|take|last) (?:usually )?${length}(?: long)?$`),
-  new RegExp(`^(?:set|make|change) (?:my |the )?(?:usual |default )?(?:meeting length|length of (?:a |my )?meetings?) (?:to )?${length}$`),
+  new RegExp(
+    `^(?:set|make|change) (?:my |the )?(?:usual |default )?(?:meeting length|length of (?:a |my )?meetings?) (?:to )?${length}$`,
+  ),
 ] as const;
 
 export const breakWords = [

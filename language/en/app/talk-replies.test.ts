@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { formatsOf } from '#domain/formats.ts';
 import { talkReply } from './talk-replies.ts';
 
-const here = { now: new Date('2026-11-17T09:20:00Z'), zone: 'Europe/Berlin', formats: formatsOf(['en-GB']), name: null };
+const here = {
+  now: new Date('2026-11-17T09:20:00Z'),
+  zone: 'Europe/Berlin',
+  formats: formatsOf(['en-GB']),
+  name: null,
+};
 
 test('talkReply says the time, the day, and a greeting that fits the hour', () => {
   expect(talkReply('clock', here)).toBe('It’s 10:20.');

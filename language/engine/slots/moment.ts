@@ -7,7 +7,8 @@ import type { ClockTime, PartOfDay, SpokenDay, SpokenTime, When } from './spoken
 export const momentOf = (when: When, now: Date, zone: string, times: DayTimes = usualDayTimes): Date => {
   if (when.kind === 'after') return new Date(now.getTime() + when.minutes * 60_000);
   const today = dayOf(now, zone);
-  if (when.kind === 'later-today' || (isToday(when.day) && when.time === null)) return laterToday(today, now, zone, times);
+  if (when.kind === 'later-today' || (isToday(when.day) && when.time === null))
+    return laterToday(today, now, zone, times);
   const minutes = minutesSaid(when.time, when.day, times);
   const instants = Array.from({ length: tries }, (_, nth) => nth).flatMap((nth) => {
     const day = dayMeant(when.day, today, nth);

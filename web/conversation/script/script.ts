@@ -128,7 +128,7 @@ const write = (thread: Thread, warnings: Warnings, { summaries, readsAll }: Choi
     const subject = index > 0 || invited ? '' : spokenSubject(message.subject);
     const head = add('head', [spokenHead.headText, ...notes].join(' '), quotedInHead(spokenHead.headText, subject));
     const summary =
-      index === 0 && summaries && spokenHead.summaryText !== '' && !invited
+      summaries && hasSummary(index, spokenHead.summaryText, invited)
         ? add('summary', spokenHead.summaryText, quotedInSummary(spokenHead.summaryText, message.from))
         : null;
     return {
@@ -144,6 +144,8 @@ const write = (thread: Thread, warnings: Warnings, { summaries, readsAll }: Choi
   const seconds = whole ? units.reduce((sum, unit) => sum + unit.seconds, 0) : secondsOfThread(thread);
   return { threadId: thread.id, messages, units, seconds, whole };
 };
+
+const hasSummary = (index: number, text: string, invited: boolean): boolean => index === 0 && text !== '' && !invited;
 
 const isCut = ({ reading: { cut, paragraphs } }: Message): boolean => cut === true && paragraphs !== undefined;
 

@@ -76,7 +76,12 @@ const choicesOf = ({ question, yes = 'Yes' }: Asked): Choice[] => {
     case 'which':
       return [...numbered(question.options.map((label, nth) => [label, { kind: 'option', nth }])), none('Neither')];
     case 'when': {
-      const times = choicesAt('snooze', { now: now(), zone: zoneHere(), formats: formatsHere(), times: settings.current() });
+      const times = choicesAt('snooze', {
+        now: now(),
+        zone: zoneHere(),
+        formats: formatsHere(),
+        times: settings.current(),
+      });
       return [...numbered(times.map(({ label, when }) => [label, { kind: 'time', when }])), none('Not now')];
     }
   }

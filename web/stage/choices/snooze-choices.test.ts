@@ -5,7 +5,9 @@ import { choicesAt } from './snooze-choices.ts';
 
 const zone = 'Europe/Berlin';
 const offered = (command: 'snooze' | 'remind', at: string, times = usualDayTimes): string[] =>
-  choicesAt(command, { now: new Date(at), zone, formats: formatsOf(['en-GB']), times }).map(({ label, shown }) => `${label}: ${shown}`);
+  choicesAt(command, { now: new Date(at), zone, formats: formatsOf(['en-GB']), times }).map(
+    ({ label, shown }) => `${label}: ${shown}`,
+  );
 
 test.each([
   [
