@@ -1,14 +1,12 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Draft, DraftId, newDraft } from '#domain/draft.ts';
-import { firstSettings } from '#domain/settings.ts';
 import { ada, ben } from '#emulators/google/small-seed.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { carrySending } from '#server/sending/carry.ts';
 import { discardDraft, keepDraft } from '#server/sending/drafts.ts';
 import { stopSending, takeToSend } from '#server/sending/hold.ts';
 import { listSendings } from '#server/sending/list.ts';
-import { storeSettings } from '#server/settings/store.ts';
 import { type Desk, openDesk } from '#test/support/desk.ts';
 import { senderAt } from '#test/support/sender.ts';
 
@@ -52,17 +50,6 @@ const answerToBen = async (): Promise<Draft> => {
 };
 
 describe('a reply', () => {
-  test('bears the name that the person set', async () => {
-    await ctx().db.asUser(desk.account.userId, (tx) =>
-      storeSettings(tx, desk.account, { ...firstSettings, ownName: 'Ada “the boss”, Small' }, ['ownName']),
-    );
-    await send();
-    await desk.world.later(10_500);
-    const [mail] = await left();
-    const { from } = await PostalMime.parse(Buffer.from(mail?.raw ?? '', 'base64url'));
-    expect(from).toEqual({ name: 'Ada “the boss”, Small', address: ada });
-  });
-
   test('waits ten seconds, leaves once, and joins its thread with an audit entry', async () => {
     const held = await send();
     expect(held).toEqual({ state: 'queued', leavesIn: 10_000 });
@@ -81,7 +68,6 @@ describe('a reply', () => {
       references: '<first@small.example> <lunch@small.example>',
     });
     expect(parsed.text).toContain('> Shall we have lunch?');
-    expect(parsed.from?.name).toBe('');
     await sync();
     const rows = await ctx().peek("select labels from message where subject = 'Re: Lunch'");
     expect(rows).toEqual([{ labels: ['sent'] }]);

@@ -24,7 +24,7 @@ test('the next visit begins with a change that the server has not taken yet', ()
 });
 
 test('what an older version kept counts, and a setting it did not know has its first value', () => {
-  const { ownName, morning, hiddenCalendars, ...older } = { ...firstSettings, theme: 'dark' as const };
+  const { ownName: _, morning: __, hiddenCalendars: ___, ...older } = { ...firstSettings, theme: 'dark' as const };
   const kept = { userId: alex, revision: 4, settings: older, shown: older };
   localStorage.setItem('flow_settings', JSON.stringify(kept));
   openSettings(alex);

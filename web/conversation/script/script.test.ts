@@ -223,8 +223,8 @@ test('a person can leave summaries out and have greetings read', () => {
     paragraphs: [['Hi Alex,'], ['First.']],
     silent: [0],
   };
-  const told = { ...thread, messages: [{ ...message, reading }] };
-  const spoken = (): string[] => scriptOf(told).units.map(({ text }) => text);
+  const mail = { ...thread, messages: [{ ...message, reading }] };
+  const spoken = (): string[] => scriptOf(mail).units.map(({ text }) => text);
   expect(spoken()).toEqual(['Priya Shah: Budget.', 'It is about money.', 'First.']);
   const before = settings.current();
   learnSettings({ revision: 1, settings: { ...before, summaries: false, readsAll: true } });

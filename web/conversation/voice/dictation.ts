@@ -49,7 +49,7 @@ export const createDictation = (world: World): Dictation => {
     hearing.close();
     onPartial('');
   };
-  const told = (): void => {
+  const tellState = (): void => {
     const state = hearing.state.current();
     recogniser.attend(state === 'open');
     onState(state === 'open' && (isSpeaking || writing.runs()) ? 'hearing' : state);
@@ -57,29 +57,29 @@ export const createDictation = (world: World): Dictation => {
   const writing = createWriting(world, (outcome) => {
     if (outcome === 'stop' || outcome === 'deaf') close();
     if (outcome === 'missed' || outcome === 'deaf') onState(outcome);
-    else told();
+    else tellState();
   });
   const silent = (): void => {
     isSpeaking = false;
     if (closes) close();
-    told();
+    tellState();
   };
   const forget = hearing.listen((event) => {
     if (event.kind === 'started') recogniser.begins();
     if (event.kind === 'speech') {
       isSpeaking = true;
-      told();
+      tellState();
     }
     if (event.kind === 'ended') writing.take(event);
     if (event.kind === 'ended' || event.kind === 'misfire') silent();
   });
-  const unfollow = hearing.state.subscribe(told);
+  const unfollow = hearing.state.subscribe(tellState);
   return {
     start: async () => {
       hearing.expect('dictation');
       recogniser.prepare(vocabulary());
       await hearing.open();
-      told();
+      tellState();
     },
     stop: () => {
       if (!isSpeaking) return close();

@@ -50,7 +50,10 @@ function Who({ dictating: { choose, leaveChoice } }: { dictating: Dictating }) {
       ))}
       {missing !== null && <p>{missing}</p>}
       <Button onClick={leaveChoice}>
-        Not now <Kbd hidden>Esc</Kbd>
+        Not now
+        <span className={styles.key}>
+          <Kbd hidden>Esc</Kbd>
+        </span>
       </Button>
     </div>
   );
