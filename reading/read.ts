@@ -17,9 +17,10 @@ import { skippedIn } from './skipped.ts';
 import { secondsOf } from './speaking-time.ts';
 import { summaryOf } from './summary.ts';
 import { textToLines } from './text-to-lines.ts';
+import { offsetSent } from './times/sender-zone.ts';
 
 /** Raise this when a reading would come out differently. Flow then makes stored readings again. */
-export const readingVersion = 18;
+export const readingVersion = 19;
 
 export type Source = {
   html: string | null;
@@ -38,7 +39,7 @@ export type Source = {
 const mostText = 2_000_000;
 const mostSentences = 3_000;
 
-type Sometimes = 'signed' | 'promises' | 'cut' | 'by' | 'tongue' | 'codes' | 'silent' | 'unclear';
+type Sometimes = 'signed' | 'promises' | 'cut' | 'by' | 'tongue' | 'codes' | 'silent' | 'unclear' | 'offset';
 
 /** Deterministic, and never throws. */
 export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<Reading, Sometimes> => {
@@ -69,9 +70,15 @@ export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<
     ...spokenDifferently(source, paragraphs, bulk),
     ...(left || !whole ? { cut: true } : {}),
     ...(unclear.length > 0 ? { unclear } : {}),
+    ...sentFrom(source.headers),
     ...(own ? { signed: signOffOf(lines, source.from) } : {}),
     ...openedBy(source, paragraphs, { own, personal: !bulk }),
   };
+};
+
+const sentFrom = (headers: Source['headers']): Pick<Reading, 'offset'> => {
+  const offset = offsetSent(headers.get('date') ?? '');
+  return offset === null ? {} : { offset };
 };
 
 const readersOf = ({ to = [], cc = [] }: Source): Address[] => [...to, ...cc];

@@ -3,9 +3,12 @@ import type { Address } from '#domain/mail.ts';
 import type { Greeting, ShortReply, WritingStyle } from '#domain/writing-style.ts';
 import { shortTexts } from '#language/en/drafting/short-replies.ts';
 
-export const shortReply = (kind: ShortReply, style: WritingStyle, to: readonly Address[]): string => {
+export const shortReply = (kind: ShortReply, style: WritingStyle, to: readonly Address[]): string =>
+  shortFrame(shortSentence(kind, style), style, to);
+
+/** Greets these people and signs, around any text. */
+export const shortFrame = (sentence: string, style: WritingStyle, to: readonly Address[]): string => {
   const greeting = greetingFor(style, to);
-  const sentence = shortSentence(kind, style);
   const above = greeting.words === '' ? sentence : greeted(greeting, sentence);
   const below = [style.closing, style.name].filter((line) => line !== '').join('\n');
   return below === '' ? above : `${above}\n\n${below}`;

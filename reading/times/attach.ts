@@ -1,5 +1,5 @@
 // Which hours of a sentence belong to which of its days.
-import { type PartOfDay, type SaidTime, isDay, timeAt } from './clock.ts';
+import { isDay, type PartOfDay, type SaidTime, timeAt } from './clock.ts';
 import { partIn } from './days.ts';
 import type { Token } from './tokens.ts';
 
@@ -45,8 +45,7 @@ const timeMark = (tokens: readonly Token[], at: number, time: SaidTime, before: 
   return { kind: 'time', time, zone, first: at, last };
 };
 
-const isSlash = (between: readonly Token[]): boolean =>
-  between.length === 1 && /^[/(]$/.test(between[0]?.text ?? '');
+const isSlash = (between: readonly Token[]): boolean => between.length === 1 && /^[/(]$/.test(between[0]?.text ?? '');
 
 const dayMark = (tokens: readonly Token[], at: number, before: Mark | undefined): DayRun => {
   const days = [tokens[at]].flatMap((token) => token ?? []);
@@ -110,6 +109,11 @@ const between = (
 };
 
 const followsDay = ({ kind, text }: Token): boolean =>
-  kind === 'at' || kind === 'week' || kind === 'zone' || /^[,:(]$/.test(text) || /^(?:any|time|anytime|is|in|the|for)$/.test(text);
+  kind === 'at' ||
+  kind === 'week' ||
+  kind === 'zone' ||
+  /^[,:(]$/.test(text) ||
+  /^(?:any|time|anytime|is|in|the|for)$/.test(text);
 
-const leadsDay = ({ kind, text }: Token): boolean => kind === 'zone' || kind === 'week' || /^(?:on|the|in|of)$/.test(text);
+const leadsDay = ({ kind, text }: Token): boolean =>
+  kind === 'zone' || kind === 'week' || /^(?:on|the|in|of)$/.test(text);

@@ -1,5 +1,5 @@
 // Hours in a sentence: exact ones, stretches, and those from or until an hour.
-import type { Token, } from './tokens.ts';
+import type { Token } from './tokens.ts';
 import { numberNames } from './words.ts';
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
@@ -95,8 +95,9 @@ const leads = (tokens: readonly Token[], at: number): boolean => {
   if (before.kind === 'at' || isDay(before)) return true;
   if (before.kind === 'part') return true;
   if (before.kind === 'word') return /^(?:do|make)$/.test(before.text);
-  if (before.kind === 'end' && /[,:]/.test(before.text)) return at > 0 && (isDay(tokens[at - 1]) || tokens[at - 1]?.kind === 'part');
-  return before.kind === 'or' && (clockAt(tokens, at - 1) !== null && isTime(tokens, at - 1));
+  if (before.kind === 'end' && /[,:]/.test(before.text))
+    return at > 0 && (isDay(tokens[at - 1]) || tokens[at - 1]?.kind === 'part');
+  return before.kind === 'or' && clockAt(tokens, at - 1) !== null && isTime(tokens, at - 1);
 };
 
 /** '5 today', '2 or 3 on Thursday'. */
@@ -148,7 +149,8 @@ const halfOf = ({ hour, minute }: Clock, part: PartOfDay | null): 'am' | 'pm' | 
 /** The end lies after the beginning, and its half of the day counts for both. */
 export const rangeIn = (from: Clock, to: Clock, part: PartOfDay | null): [number | null, number | null] => {
   const end = minutesIn(to, part);
-  const alike = from.half === null && !from.fixed && to.half !== null ? minutesIn({ ...from, half: to.half }, part) : null;
+  const alike =
+    from.half === null && !from.fixed && to.half !== null ? minutesIn({ ...from, half: to.half }, part) : null;
   const start = alike !== null && end !== null && alike < end ? alike : earlier(from, to, part);
   if (start === null || end === null || end > start) return [start, end];
   return to.half === null && !to.fixed && end + noon > start ? [start, end + noon] : [start, null];

@@ -45,7 +45,7 @@ const weekdayMeant = (text: string, { sent, week }: DayHere): Day | null => {
   return coming === sent ? null : coming;
 };
 
-const nextMonday = (day: Day): Day => plusDays(day, ((8 - weekdayOf(day)) % 7) || 7);
+const nextMonday = (day: Day): Day => plusDays(day, (8 - weekdayOf(day)) % 7 || 7);
 
 /** Every day that the token could mean. */
 const daysOf = ({ kind, text }: Token, sent: Day): Day[] => {
@@ -58,10 +58,12 @@ const daysOf = ({ kind, text }: Token, sent: Day): Day[] => {
       return dated(text.split('.'), sent, ([day = '', month = '']) => [[month, day]]);
     case 'slashed':
       return dated(text.split('/'), sent, ([one = '', other = '']) =>
-        one === other ? [[one, other]] : [
-          [other, one],
-          [one, other],
-        ],
+        one === other
+          ? [[one, other]]
+          : [
+              [other, one],
+              [one, other],
+            ],
       );
     case 'date':
       return writtenDate(text, sent);

@@ -14,7 +14,8 @@ export const livesIn = (plain: string, tokens: readonly Token[], marks: readonly
     const inside = marks.filter((mark) => startOf(mark, tokens) >= from && startOf(mark, tokens) < to);
     const words = tokens.filter(({ kind, at }) => kind === 'word' && at >= from && at < to);
     // 'I cannot do Monday, Tuesday or Friday' says no three times.
-    const isNo = refuses.test(text) || (states.test(text) && !offers.test(text)) || (words.length === 0 && before);
+    const isNo: boolean =
+      refuses.test(text) || (states.test(text) && !offers.test(text)) || (words.length === 0 && before);
     if (isNo) for (const mark of inside) dead.add(mark);
     before = isNo;
   }

@@ -158,7 +158,11 @@ const made = ({ mark }: Attached, said: SaidDay, near: PartOfDay | null, frame: 
   const { sentence, minutes } = frame;
   const blank = { day: said.day, minutes, sentence, from: null, to: null, part: null };
   if (mark.kind === 'part')
-    return judged({ ...blank, shape: 'part', part: mark.part, zone: zoneFor(null, frame) ?? senders(frame) }, frame, false);
+    return judged(
+      { ...blank, shape: 'part', part: mark.part, zone: zoneFor(null, frame) ?? senders(frame) },
+      frame,
+      false,
+    );
   const part = said.part ?? near;
   const zone = zoneFor(mark.zone, frame);
   const { time } = mark;
@@ -199,7 +203,10 @@ const senders = ({ world }: Frame): Proposed['zone'] => ({ kind: 'sender', zone:
 const judged = (one: Omit<Proposed, 'state'>, { world }: Frame, isUnclear: boolean): Proposed => {
   if (one.day === null || isUnclear) return { ...one, state: 'ask' };
   const at = one.shape === 'before' || one.shape === 'range' ? one.to : one.from;
-  const last = one.shape === 'at' && at !== null ? at : (one.shape === 'range' ? one.from : one.shape === 'before' ? at : null) ?? endOf(one.part);
+  const last =
+    one.shape === 'at' && at !== null
+      ? at
+      : ((one.shape === 'range' ? one.from : one.shape === 'before' ? at : null) ?? endOf(one.part));
   const ends = Date.parse(atWall(wallIn(one.day, Math.min(last, 1439)), one.zone.zone).at);
   return { ...one, state: ends <= world.here.now.getTime() ? 'past' : 'open' };
 };
@@ -224,4 +231,3 @@ const distinct = (all: readonly Proposed[]): Proposed[] => {
     return true;
   });
 };
-

@@ -49,7 +49,10 @@ export const tokenPatterns = [
   ['nth', String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)\b`],
   ['week', String.raw`(?:the )?(?:following|next) week\b|the week after(?: next)?\b|this week\b`],
   ['weekday', String.raw`(?:(?:next|this|coming|the|last) )?(?:${weekday})\b(?:['’]?s\b)?(?: week(?! after)\b)?`],
-  ['relative', String.raw`(?:the )?day after tomorrow\b|tomorrow\b|tmrw\b|tomo\b|today\b|tonight\b|this (?:morning|afternoon|evening)\b`],
+  [
+    'relative',
+    String.raw`(?:the )?day after tomorrow\b|tomorrow\b|tmrw\b|tomo\b|today\b|tonight\b|this (?:morning|afternoon|evening)\b`,
+  ],
   ['part', String.raw`(?:(?:in )?the )?(?:morning|afternoon|evening)s?\b(?: of\b)?|first thing\b`],
   [
     'zone',

@@ -16,6 +16,7 @@ import { secondsOf, secondsOfEach } from '#reading/speaking-time.ts';
 import { now } from '#web/clock.ts';
 import { isOwnLanguage } from '#web/own-languages.ts';
 import { currentSession } from '#web/session/session.ts';
+import { afterSummary } from './after-summary.ts';
 import { saidInvitation } from './invitation.ts';
 import { type Warnings, warningsIn } from './sender-warnings.ts';
 import { quotedInHead, quotedInSummary } from './whose-words.ts';
@@ -58,9 +59,10 @@ export const scriptOf = (thread: Thread): Script => {
   const known = made.get(thread);
   const warnings = warningsIn(thread);
   const today = todayFor(thread);
-  if (known?.warnings === warnings && known.today === today) return known.script;
-  const script = write(thread, warnings);
-  made.set(thread, { script, warnings, today });
+  const more = afterSummary().words(thread);
+  if (known?.warnings === warnings && known.today === today && known.more === more) return known.script;
+  const script = write(thread, warnings, more);
+  made.set(thread, { script, warnings, today, more });
   return script;
 };
 
@@ -86,12 +88,12 @@ export const unitAt = (script: Pick<Script, 'units'>, seconds: number): number =
   return at < 0 ? Math.max(0, script.units.length - 1) : at;
 };
 
-const made = new WeakMap<Thread, { script: Script; warnings: Warnings; today: string }>();
+const made = new WeakMap<Thread, { script: Script; warnings: Warnings; today: string; more: string }>();
 
 export const saidSubject = ({ subject }: Message, codes: readonly string[]): string =>
   holdsCode(subject, codes) ? aCode : subject;
 
-const write = (thread: Thread, warnings: Warnings): Script => {
+const write = (thread: Thread, warnings: Warnings, more: string): Script => {
   const units: Unit[] = [];
   const add = (kind: Unit['kind'], text: string, quote: Unit['quote'], seconds = secondsOf([text])): number => {
     units.push({ kind, text, seconds, quote });
@@ -123,7 +125,11 @@ const write = (thread: Thread, warnings: Warnings): Script => {
     const head = add('head', [spokenHead.headText, ...notes].join(' '), quotedInHead(spokenHead.headText, subject));
     const summary =
       index === 0 && spokenHead.summaryText !== '' && !invited
-        ? add('summary', spokenHead.summaryText, quotedInSummary(spokenHead.summaryText, message.from))
+        ? add(
+            'summary',
+            [spokenHead.summaryText, more].join(' ').trim(),
+            quotedInSummary(spokenHead.summaryText, message.from),
+          )
         : null;
     return {
       message,
@@ -135,6 +141,8 @@ const write = (thread: Thread, warnings: Warnings): Script => {
     };
   });
   const whole = missing < 0;
+  // At the end, so the places of the sentences stay.
+  if (whole && more !== '' && messages[0]?.summary === null) add('sentence', more, null);
   const seconds = whole ? units.reduce((sum, unit) => sum + unit.seconds, 0) : secondsOfThread(thread);
   return { threadId: thread.id, messages, units, seconds, whole };
 };
