@@ -15,12 +15,8 @@ export const requestPatterns: readonly { why: UnsupportedFeature; said: RegExp; 
   {
     why: 'briefing',
     said: new RegExp(
-      `^(?:prep me|prepare me|brief me|get me ready) (?:for|about|on|before) (?:my |the |this |that |our )?(?:\\w+ ){0,3}${event}(?: .+)?$`,
+      `^(?:brief me) (?:about|on) (?:my |the |this |that |our )?(?:\\w+ ){0,3}${event}(?: .+)?$`,
     ),
-  },
-  {
-    why: 'briefing',
-    said: /^what (?:should|do|must) i (?:need to )?know (?:about|before|for) (?:this|that|the|my) (?:\w+ )?(?:call|meeting|appointment|interview)$/,
   },
   {
     why: 'calendar',

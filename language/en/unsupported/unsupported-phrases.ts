@@ -18,8 +18,6 @@ export const notYet: Record<UnsupportedFeature, readonly string[]> = {
     'what is my day [like]',
     'what does my day look like',
     'what do i need to know [today]',
-    'prep me [for (my next meeting|this meeting|this call)]',
-    'brief me for my next meeting',
     '[give me] (the|a|my) [(quick|short|daily|morning)] (rundown|run down|lowdown) [(of|on|for) ((the|my) day|today)]',
     '(run|walk|talk|take) me through (my|the) day',
     'fill me in on (my day|the day|today)',
