@@ -49,7 +49,9 @@ const withWhom = (guests: readonly Guest[], event: CalendarEvent, world: PrepWor
 /** Exchanges, then the organizer, then people of elsewhere, then those who said yes. */
 const weightOf = ({ email, organizer, answer }: Guest, { threads, own }: PrepWorld): number => {
   const address = email.toLowerCase();
-  const written = threads.flatMap(({ messages }) => messages).filter(({ from }) => from.email.toLowerCase() === address);
+  const written = threads
+    .flatMap(({ messages }) => messages)
+    .filter(({ from }) => from.email.toLowerCase() === address);
   const outside = hostOf(address) !== hostOf(own) ? 1 : 0;
   return Math.log2(1 + written.length) + (organizer ? 2 : 0) + outside + (answer === 'accepted' ? 1 : 0);
 };
@@ -89,7 +91,10 @@ const purposeOf = (text: string): string[] =>
     .slice(0, 4000)
     .split('\n')
     .flatMap((line) => sentencesOf(line))
-    .filter((line) => line.length <= 200 && (/\?$/.test(line) || /^(?:to )?(?:decide|goal|agenda|purpose|aim)s?\b/i.test(line)))
+    .filter(
+      (line) =>
+        line.length <= 200 && (line.endsWith('?') || /^(?:to )?(?:decide|goal|agenda|purpose|aim)s?\b/i.test(line)),
+    )
     .slice(0, 2);
 
 const promisesWith = (guests: readonly Guest[], about: readonly PrepThread[], world: PrepWorld): PrepFact[] => {
@@ -97,7 +102,10 @@ const promisesWith = (guests: readonly Guest[], about: readonly PrepThread[], wo
   const threads = new Set(about.map(({ id }) => id));
   const open = world.promises.filter(
     ({ closed, vague, other, quote }) =>
-      closed === null && !vague && here.has(other.email.toLowerCase()) && (threads.has(quote.threadId) || isLately(quote, world)),
+      closed === null &&
+      !vague &&
+      here.has(other.email.toLowerCase()) &&
+      (threads.has(quote.threadId) || isLately(quote, world)),
   );
   const mine = open
     .filter(({ kind }) => kind === 'mine')
@@ -135,7 +143,11 @@ const gistOf = ({ reading: { paragraphs = [] } }: Message): Place | null => {
     sentences.map((text, sentence) => ({ paragraph, sentence, text })),
   );
   const [ask] = asksIn(places.map(({ text }) => text));
-  return places.find(({ text }) => text === ask?.sentence) ?? places.find(({ text }) => text.split(/\s+/).length >= 4) ?? null;
+  return (
+    places.find(({ text }) => text === ask?.sentence) ??
+    places.find(({ text }) => text.split(/\s+/).length >= 4) ??
+    null
+  );
 };
 
 const filesIn = (about: readonly PrepThread[]): PrepFact[] => {

@@ -1,10 +1,11 @@
 // Which mail a meeting is about: its people, fresh enough, and touching its title.
+
+import { bareSubject } from '#domain/bare-subject.ts';
 import type { CalendarEvent } from '#domain/calendar.ts';
 import type { ThreadId } from '#domain/id.ts';
 import type { Message } from '#domain/mail.ts';
 import { wordsIn } from '#domain/words.ts';
 import { stemOf } from '#reading/answers/stem.ts';
-import { bareSubject } from '#domain/bare-subject.ts';
 import { titleTerms } from './title-terms.ts';
 
 /** Oldest message first. */
@@ -15,7 +16,10 @@ export type ThreadWorld = { threads: readonly PrepThread[]; own: string; now: Da
 /** At most three, the best first. */
 export const threadsAbout = (event: CalendarEvent, world: ThreadWorld): PrepThread[] => {
   const people = guestsOf(event);
-  const terms = titleTerms(event.title, [...people.map(({ name }) => name), ...people.map(({ email }) => localOf(email))]);
+  const terms = titleTerms(event.title, [
+    ...people.map(({ name }) => name),
+    ...people.map(({ email }) => localOf(email)),
+  ]);
   const common = commonIn(world.threads, terms);
   return world.threads
     .map((thread) => ({ thread, score: scoreOf(thread, { event, terms, common, world }) }))
@@ -57,7 +61,9 @@ const invited = 10;
 
 /** At least half of few guests, or the organizer and somebody else. */
 const sharesPeople = ({ messages }: PrepThread, event: CalendarEvent, own: string): boolean => {
-  const there = new Set(messages.flatMap(({ from, to, cc }) => [from, ...to, ...cc].map(({ email }) => email.toLowerCase())));
+  const there = new Set(
+    messages.flatMap(({ from, to, cc }) => [from, ...to, ...cc].map(({ email }) => email.toLowerCase())),
+  );
   if (!there.has(own.toLowerCase()) && messages.every(({ labels }) => !labels.includes('inbox'))) return false;
   const guests = guestsOf(event);
   const here = guests.filter(({ email }) => there.has(email.toLowerCase()));

@@ -100,13 +100,17 @@ const between = (
 ): Attached[] => {
   const [first, last] = [group[0], group.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const leads = before !== null && tokens.slice(before.last + 1, first.first).every(followsDay);
-  const follows = after !== null && tokens.slice(last.last + 1, after.first).every(leadsDay);
-  if (leads && follows && group.length > 1)
-    return group.map((mark) => ({ mark, run: mark === first ? before : mark === last ? after : 'unclear' }));
-  const run = leads || (!follows && before !== null) ? before : after;
-  return group.map((mark) => ({ mark, run }));
+  const isNear = {
+    before: before !== null && tokens.slice(before.last + 1, first.first).every(followsDay),
+    after: after !== null && tokens.slice(last.last + 1, after.first).every(leadsDay),
+  };
+  const run = isNear.before || !isNear.after ? (before ?? after) : after;
+  // 'Monday at 9, 2 or 3 on Friday': the middle one may belong to either.
+  const isDoubtful = isNear.before && isNear.after;
+  return group.map((mark) => ({ mark, run: isDoubtful && mark !== first ? doubtful(mark === last, after) : run }));
 };
+
+const doubtful = (isLast: boolean, after: DayRun | null): Attached['run'] => (isLast ? after : 'unclear');
 
 const followsDay = ({ kind, text }: Token): boolean =>
   kind === 'at' ||

@@ -33,11 +33,12 @@ const rangeFrom = (
   const joined = tokens[at + 1]?.kind;
   const [from, to] = [clockAt(tokens, at), clockAt(tokens, at + 2)];
   if (from === null || to === null || joined === undefined || !joins.includes(joined)) return null;
-  // 'Two to three people' and '10-12 pages' are no hours.
-  const isBare = tokens[at]?.kind === 'bare' && tokens[at + 2]?.kind === 'bare';
-  if (isBare && first === at && !isTime(tokens, at) && isCounted(tokens[at + 3])) return null;
-  return { kind: 'range', from, to, first, last: at + 2 };
+  return first === at && countsThings(tokens, at) ? null : { kind: 'range', from, to, first, last: at + 2 };
 };
+
+/** 'Two to three people' and '10-12 pages' are no hours. */
+const countsThings = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.kind === 'bare' && tokens[at + 2]?.kind === 'bare' && !isTime(tokens, at) && isCounted(tokens[at + 3]);
 
 const openFrom = (kind: 'after' | 'before', tokens: readonly Token[], at: number): SaidTime | null => {
   const from = clockAt(tokens, at + 1);
@@ -51,29 +52,47 @@ const clockAt = (tokens: readonly Token[], at: number): Clock | null => {
 };
 
 const writtenClock = (text: string): Clock | null => {
-  if (/^(?:noon|midday)$/.test(text)) return { ...exact, hour: 12 };
-  if (text === 'midnight') return { ...exact, hour: 0, unclear: true };
-  const [, digits = '', minutes = '0', mark = ''] =
-    /^(\d{1,2}|[a-z]+?)(?:[:.h] ?(\d\d))?(?:ish)? ?(h|[ap]\.?m|uhr|o'clock)?\.?(?: ?h)?$/.exec(text) ?? [];
-  const hour = numberIn(digits);
-  const minute = Number(minutes);
+  const named = namedClocks[text];
+  if (named !== undefined) return named;
+  const said = clockParts.exec(text)?.groups;
+  const hour = numberIn(said?.['digits'] ?? '');
+  const minute = Number(said?.['minutes'] ?? '0');
   if (hour === null || hour > 24 || minute > 59) return null;
-  const half = mark.startsWith('a') ? 'am' : mark.startsWith('p') ? 'pm' : null;
-  const fixed = half === null && (/^0|^\d{1,2} ?h/.test(text) || mark === 'uhr' || hour > 12);
-  return { hour, minute, half, fixed, unclear: false };
+  const half = halfSaid(said?.['mark']);
+  return { hour, minute, half, fixed: half === null && isBy24(text, hour), unclear: false };
 };
+
+const clockParts =
+  /^(?<digits>\d{1,2}|[a-z]+?)(?:[:.h] ?(?<minutes>\d\d))?(?:ish)? ?(?<mark>h|[ap]\.?m|uhr|o'clock)?\.?(?: ?h)?$/;
+
+const halfSaid = (mark = ''): Clock['half'] => {
+  if (mark.startsWith('a')) return 'am';
+  return mark.startsWith('p') ? 'pm' : null;
+};
+
+const isBy24 = (text: string, hour: number): boolean => hour > 12 || /^0|^\d{1,2} ?h|uhr$/.test(text);
 
 const exact = { minute: 0, half: null, fixed: true, unclear: false } as const;
 
+const namedClocks: Readonly<Record<string, Clock | undefined>> = {
+  noon: { ...exact, hour: 12 },
+  midday: { ...exact, hour: 12 },
+  // The end of that day, or its beginning.
+  midnight: { ...exact, hour: 0, unclear: true },
+};
+
 const spokenClock = (text: string): Clock | null => {
-  const [, part = '', way = '', named = ''] = /^(?:a )?(half|quarter)(?: (past|after|to))? (\w+)$/.exec(text) ?? [];
+  const { part, way, named = '' } = spokenParts.exec(text)?.groups ?? {};
   const hour = numberIn(named);
   if (hour === null || hour > 12) return null;
-  const before = way === 'to';
-  const minute = part === 'half' ? 30 : before ? 45 : 15;
+  const isBefore = way === 'to';
+  const past = isBefore ? 45 : 15;
+  const minute = part === 'half' ? 30 : past;
   // 'Half three' is half past three in London and half past two in Berlin.
-  return { hour: before ? hour - 1 || 12 : hour, minute, half: null, fixed: false, unclear: way === '' };
+  return { hour: isBefore ? hour - 1 || 12 : hour, minute, half: null, fixed: false, unclear: way === undefined };
 };
+
+const spokenParts = /^(?:a )?(?<part>half|quarter)(?: (?<way>past|after|to))? (?<named>\w+)$/;
 
 const numberIn = (text: string): number | null => {
   if (/^\d+$/.test(text)) return Number(text);
@@ -91,14 +110,22 @@ const isTime = (tokens: readonly Token[], at: number): boolean => {
 
 const leads = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at];
-  if (before === undefined) return false;
-  if (before.kind === 'at' || isDay(before)) return true;
-  if (before.kind === 'part') return true;
-  if (before.kind === 'word') return /^(?:do|make)$/.test(before.text);
-  if (before.kind === 'end' && /[,:]/.test(before.text))
-    return at > 0 && (isDay(tokens[at - 1]) || tokens[at - 1]?.kind === 'part');
-  return before.kind === 'or' && clockAt(tokens, at - 1) !== null && isTime(tokens, at - 1);
+  switch (before?.kind) {
+    case 'at':
+    case 'part':
+      return true;
+    case 'word':
+      return /^(?:do|make)$/.test(before.text);
+    case 'end':
+      return /[,:]/.test(before.text) && isDayOrPart(tokens[at - 1]);
+    case 'or':
+      return clockAt(tokens, at - 1) !== null && isTime(tokens, at - 1);
+    default:
+      return isDay(before);
+  }
 };
+
+const isDayOrPart = (token: Token | undefined): boolean => isDay(token) || token?.kind === 'part';
 
 /** '5 today', '2 or 3 on Thursday'. */
 const leadsOn = (tokens: readonly Token[], at: number): boolean => {
@@ -149,16 +176,19 @@ const halfOf = ({ hour, minute }: Clock, part: PartOfDay | null): 'am' | 'pm' | 
 /** The end lies after the beginning, and its half of the day counts for both. */
 export const rangeIn = (from: Clock, to: Clock, part: PartOfDay | null): [number | null, number | null] => {
   const end = minutesIn(to, part);
-  const alike =
-    from.half === null && !from.fixed && to.half !== null ? minutesIn({ ...from, half: to.half }, part) : null;
-  const start = alike !== null && end !== null && alike < end ? alike : earlier(from, to, part);
+  const start = startBefore(end, from, to, part);
   if (start === null || end === null || end > start) return [start, end];
-  return to.half === null && !to.fixed && end + noon > start ? [start, end + noon] : [start, null];
+  return isOpenHalf(to) && end + noon > start ? [start, end + noon] : [start, null];
+};
+
+const isOpenHalf = ({ half, fixed }: Clock): boolean => half === null && !fixed;
+
+/** '1-3pm' begins at one in the afternoon, '11-1pm' in the morning. */
+const startBefore = (end: number | null, from: Clock, to: Clock, part: PartOfDay | null): number | null => {
+  if (!isOpenHalf(from) || to.half === null) return minutesIn(from, part);
+  const alike = minutesIn({ ...from, half: to.half }, part);
+  if (alike !== null && end !== null && alike < end) return alike;
+  return to.half === 'pm' ? minutesIn({ ...from, half: 'am' }, part) : minutesIn(from, part);
 };
 
 const noon = 720;
-
-const earlier = (from: Clock, to: Clock, part: PartOfDay | null): number | null =>
-  from.half === null && !from.fixed && to.half === 'pm' && from.hour > to.hour % 12
-    ? minutesIn({ ...from, half: 'am' }, part)
-    : minutesIn(from, part);

@@ -33,17 +33,22 @@ export const partIn = (text: string): PartOfDay | null => {
 const weekdayMeant = (text: string, { sent, week }: DayHere): Day | null => {
   const nth = weekdayNamed(text);
   const coming = plusDays(sent, (nth - weekdayOf(sent) + 7) % 7);
+  const isToday = coming === sent;
   const isThisWeek = coming < nextMonday(sent);
-  if (/\bweek$/.test(text) || text.startsWith('last')) return null;
+  if (/^last|\bweek$/.test(text)) return null;
   // Some people call the coming Friday 'next Friday'.
   if (text.startsWith('next')) return isThisWeek ? null : coming;
-  if (/^(?:this|coming)/.test(text)) return isThisWeek && coming !== sent ? coming : null;
-  if (week !== null) {
-    if (isThisWeek && coming !== sent && !week.isNear) return null;
-    return plusDays(nextMonday(sent), ((nth + 6) % 7) + 7 * (week.ahead - 1));
-  }
-  return coming === sent ? null : coming;
+  if (/^(?:this|coming)/.test(text)) return isThisWeek && !isToday ? coming : null;
+  if (week === null) return isToday ? null : coming;
+  return inWeek(nth, week, { sent, mayBeThis: isThisWeek && !isToday });
 };
+
+/** 'Friday or Monday next week': perhaps this Friday. */
+const inWeek = (
+  nth: number,
+  { ahead, isNear }: NonNullable<DayHere['week']>,
+  { sent, mayBeThis }: { sent: Day; mayBeThis: boolean },
+): Day | null => (mayBeThis && !isNear ? null : plusDays(nextMonday(sent), ((nth + 6) % 7) + 7 * (ahead - 1)));
 
 const nextMonday = (day: Day): Day => plusDays(day, (8 - weekdayOf(day)) % 7 || 7);
 
@@ -51,20 +56,13 @@ const nextMonday = (day: Day): Day => plusDays(day, (8 - weekdayOf(day)) % 7 || 
 const daysOf = ({ kind, text }: Token, sent: Day): Day[] => {
   switch (kind) {
     case 'relative':
-      return [plusDays(sent, text.includes('after tomorrow') ? 2 : /^(?:tom|tmr)/.test(text) ? 1 : 0)];
+      return [plusDays(sent, daysAhead(text))];
     case 'iso':
       return named(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10)));
     case 'dotted':
       return dated(text.split('.'), sent, ([day = '', month = '']) => [[month, day]]);
     case 'slashed':
-      return dated(text.split('/'), sent, ([one = '', other = '']) =>
-        one === other
-          ? [[one, other]]
-          : [
-              [other, one],
-              [one, other],
-            ],
-      );
+      return dated(text.split('/'), sent, eitherWay);
     case 'date':
       return writtenDate(text, sent);
     case 'nth':
@@ -73,6 +71,20 @@ const daysOf = ({ kind, text }: Token, sent: Day): Day[] => {
       return [];
   }
 };
+
+const daysAhead = (text: string): number => {
+  if (text.includes('after tomorrow')) return 2;
+  return /^(?:tom|tmr)/.test(text) ? 1 : 0;
+};
+
+/** In London the day comes first, in New York the month. */
+const eitherWay = ([one = '', other = '']: readonly string[]): [string, string][] =>
+  one === other
+    ? [[one, other]]
+    : [
+        [other, one],
+        [one, other],
+      ];
 
 const writtenDate = (text: string, sent: Day): Day[] => {
   const month = monthNames.findIndex((name) => new RegExp(`(?:^|[\\s.\\d])${name}`).test(text)) + 1;

@@ -4,7 +4,7 @@ import type { Reading } from '#domain/mail.ts';
 import { atInstant, atWall, type EventSpan, type Zone } from '#domain/wall-time.ts';
 import { firstCalendarLine } from '#reading/calendar-lines.ts';
 import { type Attached, attach, type DayRun, type Mark, marksIn } from './attach.ts';
-import { minutesIn, type PartOfDay, rangeIn } from './clock.ts';
+import { minutesIn, type PartOfDay, rangeIn, type SaidTime } from './clock.ts';
 import { type DayHere, dayMeant, type SaidDay } from './days.ts';
 import { isOffer, livesIn } from './offers.ts';
 import { plainOf, type Token, tokensOf } from './tokens.ts';
@@ -54,20 +54,17 @@ export const proposedTimes = (
 };
 
 /** The event's times, where the day and hour are named. `minutes`: the length where none is. */
-export const spanOf = (
-  { shape, day, from, to, zone: { zone }, minutes: said }: Proposed,
-  own: Zone,
-  minutes: number,
-): EventSpan | null => {
-  if (day === null || from === null || (shape !== 'at' && shape !== 'range' && shape !== 'after')) return null;
-  const begins = Date.parse(atWall(wallIn(day, from), zone).at);
-  const ends = shape === 'range' && to !== null ? Date.parse(atWall(wallIn(day, to), zone).at) : null;
-  const length = (said ?? minutes) * 60_000;
+export const spanOf = (one: Proposed, own: Zone, minutes: number): EventSpan | null => {
+  const { shape, day, from, to, zone, minutes: said } = one;
+  if (day === null || from === null || !begins.has(shape)) return null;
+  const at = Date.parse(atWall(wallIn(day, from), zone.zone).at);
+  const ends = shape === 'range' && to !== null ? Date.parse(atWall(wallIn(day, to), zone.zone).at) : null;
   // 'Between ten and four' is a stretch to choose from, not a meeting of six hours.
-  const end = ends !== null && ends - begins <= longest ? ends : begins + length;
-  return { start: atInstant(new Date(begins), own), end: atInstant(new Date(end), own) };
+  const end = ends !== null && ends - at <= longest ? ends : at + (said ?? minutes) * 60_000;
+  return { start: atInstant(new Date(at), own), end: atInstant(new Date(end), own) };
 };
 
+const begins: ReadonlySet<Proposed['shape']> = new Set(['at', 'range', 'after']);
 const longest = 2 * 3_600_000;
 const most = 9;
 const mostSentences = 200;
@@ -158,25 +155,27 @@ const made = ({ mark }: Attached, said: SaidDay, near: PartOfDay | null, frame: 
   const { sentence, minutes } = frame;
   const blank = { day: said.day, minutes, sentence, from: null, to: null, part: null };
   if (mark.kind === 'part')
-    return judged(
-      { ...blank, shape: 'part', part: mark.part, zone: zoneFor(null, frame) ?? senders(frame) },
-      frame,
-      false,
-    );
+    return judged({ ...blank, shape: 'part', part: mark.part, zone: zoneOr(frame) }, frame, false);
   const part = said.part ?? near;
   const zone = zoneFor(mark.zone, frame);
-  const { time } = mark;
-  const isUnclear = zone === null || time.from.unclear;
-  const kept = { ...blank, zone: zone ?? senders(frame) };
+  return timed({ ...blank, zone: zone ?? senders(frame) }, mark.time, { part, frame, open: zone === null });
+};
+
+type Timing = { part: PartOfDay | null; frame: Frame; open: boolean };
+
+const timed = (blank: Omit<Proposed, 'state' | 'shape'>, time: SaidTime, { part, frame, open }: Timing): Proposed => {
+  const isOpen = open || time.from.unclear;
   if (time.kind === 'range') {
     const [from, to] = rangeIn(time.from, time.to, part);
-    return judged({ ...kept, shape: 'range', from, to }, frame, isUnclear || to === null);
+    return judged({ ...blank, shape: 'range', from, to }, frame, isOpen || from === null || to === null);
   }
-  const from = minutesIn(time.from, part) ?? shownMinutes(time.from.hour, time.from.minute);
-  const open = isUnclear || minutesIn(time.from, part) === null;
-  if (time.kind === 'before') return judged({ ...kept, shape: 'before', to: from }, frame, open);
-  return judged({ ...kept, shape: time.kind, from }, frame, open);
+  const sure = minutesIn(time.from, part);
+  const from = sure ?? shownMinutes(time.from.hour, time.from.minute);
+  const at = time.kind === 'before' ? { to: from } : { from };
+  return judged({ ...blank, ...at, shape: time.kind }, frame, isOpen || sure === null);
 };
+
+const zoneOr = (frame: Frame): Proposed['zone'] => zoneFor(null, frame) ?? senders(frame);
 
 /** As a question names it: 'half three' may be 15:30. */
 const shownMinutes = (hour: number, minute: number): number => (hour < 7 ? hour + 12 : hour) * 60 + minute;
@@ -184,7 +183,7 @@ const shownMinutes = (hour: number, minute: number): number => (hour < 7 ? hour 
 const dayAlone = (day: readonly Token[], frame: Frame, run: DayRun): Proposed => {
   const said = meant(day, run, frame.tokens, frame.world);
   const { sentence, minutes } = frame;
-  const kept = { day: said.day, minutes, sentence, from: null, to: null, zone: zoneFor(null, frame) ?? senders(frame) };
+  const kept = { day: said.day, minutes, sentence, from: null, to: null, zone: zoneOr(frame) };
   return judged({ ...kept, shape: said.part === null ? 'day' : 'part', part: said.part }, frame, false);
 };
 
@@ -202,13 +201,14 @@ const senders = ({ world }: Frame): Proposed['zone'] => ({ kind: 'sender', zone:
 
 const judged = (one: Omit<Proposed, 'state'>, { world }: Frame, isUnclear: boolean): Proposed => {
   if (one.day === null || isUnclear) return { ...one, state: 'ask' };
-  const at = one.shape === 'before' || one.shape === 'range' ? one.to : one.from;
-  const last =
-    one.shape === 'at' && at !== null
-      ? at
-      : ((one.shape === 'range' ? one.from : one.shape === 'before' ? at : null) ?? endOf(one.part));
-  const ends = Date.parse(atWall(wallIn(one.day, Math.min(last, 1439)), one.zone.zone).at);
+  const ends = Date.parse(atWall(wallIn(one.day, Math.min(lastOf(one), 1439)), one.zone.zone).at);
   return { ...one, state: ends <= world.here.now.getTime() ? 'past' : 'open' };
+};
+
+/** The last minute of the day at which it may begin. */
+const lastOf = ({ shape, from, to, part }: Omit<Proposed, 'state'>): number => {
+  if (shape === 'at' || shape === 'range') return from ?? endOf(part);
+  return shape === 'before' ? (to ?? endOf(part)) : endOf(part);
 };
 
 const endOf = (part: PartOfDay | null): number => (part === 'morning' ? 720 : part === 'afternoon' ? 1020 : 1439);

@@ -19,7 +19,12 @@ import { messagesById } from '#server/mailbox/threads.ts';
 import { marksOf } from '#server/promises/store.ts';
 
 /** Null if there is no such event. Empty for an invitation of somebody unknown. */
-export const meetingPrep = async (ctx: Context, tx: Tx, account: Account, key: EventKey): Promise<PrepFact[] | null> => {
+export const meetingPrep = async (
+  ctx: Context,
+  tx: Tx,
+  account: Account,
+  key: EventKey,
+): Promise<PrepFact[] | null> => {
   const event = await eventAt(ctx, tx, account, key);
   return event === null ? null : factsFor(ctx, tx, account, event);
 };
@@ -74,9 +79,7 @@ const threadsWith = async (tx: Tx, account: Account, event: CalendarEvent, now: 
     .selectFrom('message')
     .select('thread_id')
     .where(ofAccount(account))
-    .where((of) =>
-      of.or([of('sender_email', 'in', emails), sql<boolean>`sent_to && ${sql.val(emails)}::text[]`]),
-    )
+    .where((of) => of.or([of('sender_email', 'in', emails), sql<boolean>`sent_to && ${sql.val(emails)}::text[]`]))
     .where('received_at', '>', since)
     .orderBy('received_at', 'desc')
     .limit(most.messages)

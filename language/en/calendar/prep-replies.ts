@@ -21,10 +21,12 @@ export const prepReplies = {
     `${nth === 0 ? 'To decide. ' : ''}${who === null ? 'The invitation says' : `${who} asks`}: “${text}”`,
   promised: (text: string, whom: string, due: string | null) =>
     `You promised ${whom}${due === null ? '' : `, by ${due}`}: “${text}”`,
-  owed: (text: string, who: string, due: string | null) => `${who} owes you${due === null ? '' : `, by ${due}`}: “${text}”`,
+  owed: (text: string, who: string, due: string | null) =>
+    `${who} owes you${due === null ? '' : `, by ${due}`}: “${text}”`,
   last: (text: string, who: string, when: string) => `${who} wrote ${when}: “${text}”`,
   declined: (names: readonly string[]) => `${listedNames(names)} ${names.length === 1 ? 'isn’t' : 'aren’t'} coming.`,
-  files: (count: number, first: string) => (count === 1 ? `One file: ${first}.` : `${count} files, the newest is ${first}.`),
+  files: (count: number, first: string) =>
+    count === 1 ? `One file: ${first}.` : `${count} files, the newest is ${first}.`,
   first: (names: readonly string[]) => `Your first meeting with ${listedNames(names)}.`,
   clash: (title: string) => `It clashes with ${title}.`,
   follows: (title: string) => `${title} follows right after.`,
@@ -38,7 +40,8 @@ export const prepReplies = {
   offers: (what: readonly string[]) => (what.length === 0 ? '' : `Say ${orOf(what)}.`),
   noMore: 'That’s all I found.',
   noFiles: 'I found no files for it.',
-  fileList: (names: readonly string[]) => `${names.length === 1 ? 'One file' : `${names.length} files`}: ${listedNames(names)}. Say open it for the mail with the first.`,
+  fileList: (names: readonly string[]) =>
+    `${names.length === 1 ? 'One file' : `${names.length} files`}: ${listedNames(names)}. Say open it for the mail with the first.`,
   opened: 'Here it is. Say “prep me” to go back.',
   nothingToOpen: 'There’s no mail to open.',
   remindAsk: (title: string, when: string) => `I’ll remind you of ${title} ${when}.`,

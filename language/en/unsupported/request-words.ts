@@ -14,9 +14,7 @@ const them = '(?:her|him|them|everyone|everybody|the team|the others)';
 export const requestPatterns: readonly { why: UnsupportedFeature; said: RegExp; of?: RegExp }[] = [
   {
     why: 'briefing',
-    said: new RegExp(
-      `^(?:brief me) (?:about|on) (?:my |the |this |that |our )?(?:\\w+ ){0,3}${event}(?: .+)?$`,
-    ),
+    said: new RegExp(`^(?:brief me) (?:about|on) (?:my |the |this |that |our )?(?:\\w+ ){0,3}${event}(?: .+)?$`),
   },
   {
     why: 'calendar',

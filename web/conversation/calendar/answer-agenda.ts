@@ -20,7 +20,8 @@ export const answerAgenda = (request: AgendaRequest, heard: string, assistant: A
   const missing = missingWords(view);
   if (missing !== null) return asksOfMail(request) ? askMailInstead(heard, assistant) : tell(missing, heard, assistant);
   const world = worldOf(view);
-  if (request.asks === 'prep' || request.asks === 'follow-ups') return aroundMeeting(request, heard, { assistant, world });
+  if (request.asks === 'prep' || request.asks === 'follow-ups')
+    return aroundMeeting(request, heard, { assistant, world });
   if ('which' in request) return answerWhich(request.asks, request.which, heard, { assistant, world });
   const { words, about, rest, withDay } = answerDay(request, world);
   if (rest.length > 0) offerRest(rest, withDay, words, { assistant, world });

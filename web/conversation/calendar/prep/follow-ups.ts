@@ -1,9 +1,9 @@
 // After a meeting: offers a note, a promise, or a mail to everybody. It does nothing by itself.
 import type { Occurrence } from '#domain/agenda.ts';
+import { newDraft } from '#domain/draft.ts';
 import type { WhichEvent } from '#language/calendar/agenda-request.ts';
 import { calendarReplies } from '#language/en/calendar/answer-replies.ts';
 import { followUpReplies } from '#language/en/calendar/prep-replies.ts';
-import { newDraft } from '#domain/draft.ts';
 import { guestsOf } from '#reading/prep/threads.ts';
 import { openDraft } from '#web/commands/draft-box.ts';
 import { rowsIn, timedMeetings, titleOf } from '#web/conversation/calendar/agenda-world.ts';

@@ -2,17 +2,17 @@
 import type { Occurrence } from '#domain/agenda.ts';
 import type { Quoted } from '#domain/answer.ts';
 import type { PrepFact } from '#domain/prep.ts';
+import { atInstant } from '#domain/wall-time.ts';
 import { type AboutPrep, parseAboutPrep } from '#language/calendar/prep.ts';
 import { prepReplies } from '#language/en/calendar/prep-replies.ts';
 import type { PrepPart } from '#reading/prep/compose.ts';
 import { titleOf, worldOf } from '#web/conversation/calendar/agenda-world.ts';
+import { startWords } from '#web/conversation/calendar/events/said-times.ts';
 import { joinCall } from '#web/conversation/calendar/join.ts';
 import { tell } from '#web/conversation/calendar/tell.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { currentCalendar } from '#web/data/calendar.ts';
 import { perDevice } from '#web/device.ts';
-import { startWords } from '#web/conversation/calendar/events/said-times.ts';
-import { atInstant } from '#domain/wall-time.ts';
 import { shownPrep } from './shown-prep.ts';
 
 export type Told = {
@@ -69,7 +69,7 @@ const about = (does: AboutPrep, heard: string | undefined, now: Told, { assistan
     case 'more':
       return tell(moreOf(now), heard, assistant);
     case 'long':
-      return tell([...now.parts.map(({ said }) => said)].join(' ') || prepReplies.noMore, heard, assistant);
+      return tell(now.parts.map(({ said }) => said).join(' ') || prepReplies.noMore, heard, assistant);
     case 'files':
       return tell(filesOf(now), heard, assistant);
     case 'open':
@@ -120,7 +120,10 @@ const remindAfter = (heard: string | undefined, now: Told, assistant: AssistantS
   const world = worldOf(currentCalendar());
   if (place === null) return tell(prepReplies.noThread, heard, assistant);
   const at = now.of.to.toISOString();
-  assistant.acts.give({ kind: 'remind', args: { threadIds: [place.threadId], at, unlessAnswered: false, archive: false } });
+  assistant.acts.give({
+    kind: 'remind',
+    args: { threadIds: [place.threadId], at, unlessAnswered: false, archive: false },
+  });
   const end = atInstant(now.of.to, world.zone);
   tell(prepReplies.remindAsk(titleOf(now.of, world), startWords({ start: end, end }, world)), heard, assistant);
 };

@@ -1,14 +1,14 @@
 // The words of a preparation, for the voice and the screen. Pure but for the region's formats.
 import type { Occurrence } from '#domain/agenda.ts';
-import { guestsOf } from '#reading/prep/threads.ts';
 import { meetingsDuring } from '#domain/free-time.ts';
 import type { PrepFact } from '#domain/prep.ts';
 import { inMinutes, prepLead, prepReplies, whomWords } from '#language/en/calendar/prep-replies.ts';
 import { composePrep, type PrepPart } from '#reading/prep/compose.ts';
+import { guestsOf } from '#reading/prep/threads.ts';
 import { secondsOf } from '#reading/speaking-time.ts';
+import { dueWords } from '#web/conversation/answers/promise-words.ts';
 import { type AgendaWorld, rowsIn, titleOf } from '#web/conversation/calendar/agenda-world.ts';
 import { startWords } from '#web/conversation/calendar/events/said-times.ts';
-import { dueWords } from '#web/conversation/answers/promise-words.ts';
 import { spokenName } from '#web/conversation/script/spoken-name.ts';
 import { dayWithin } from '#web/conversation/search/search-replies.ts';
 
@@ -29,44 +29,54 @@ export const partsFor = (facts: readonly PrepFact[], seconds: number, lead: stri
 
 const nameOf = (who: { name: string; email: string }): string => spokenName(who) || who.email;
 
-/** The lead has named the guests. */
-const registerFor = (facts: readonly PrepFact[], { now, formats }: AgendaWorld) => {
+type Say = { [Kind in PrepFact['kind']]: (fact: Extract<PrepFact, { kind: Kind }>, nth: number) => string };
+
+const registerFor = (facts: readonly PrepFact[], world: AgendaWorld) => {
+  const say = sayings(facts, world);
+  return (fact: PrepFact, nth: number): string => sayOne(say, fact, nth);
+};
+
+const sayOne = <Kind extends PrepFact['kind']>(
+  say: Say,
+  fact: Extract<PrepFact, { kind: Kind }> & { kind: Kind },
+  nth: number,
+): string => say[fact.kind](fact, nth);
+
+const sayings = (facts: readonly PrepFact[], { now, formats }: AgendaWorld): Say => {
   const firstDecide = facts.findIndex(({ kind }) => kind === 'decide');
   const onDay = (at: string): string => dayWithin(new Date(at), now, formats);
-  return (fact: PrepFact, nth: number): string => {
-    switch (fact.kind) {
-      case 'with':
-        return '';
-      case 'decide':
-        return prepReplies.decide(fact.text, fact.quote && nameOf(fact.quote.by), nth - firstDecide);
-      case 'promised':
-        return prepReplies.promised(fact.quote.text, nameOf(fact.to), fact.by && dueWords(fact.by));
-      case 'owed':
-        return prepReplies.owed(fact.quote.text, nameOf(fact.quote.by), fact.by && dueWords(fact.by));
-      case 'last':
-        return isSaid(facts, fact.quote.text) ? '' : prepReplies.last(fact.quote.text, nameOf(fact.quote.by), onDay(fact.quote.at));
-      case 'declined':
-        return prepReplies.declined(fact.people.map(nameOf));
-      case 'files':
-        return prepReplies.files(fact.files.length, fact.files[0]?.name ?? '');
-      case 'nothing':
-        return fact.wrote === null
-          ? prepReplies.nothing
-          : `${prepReplies.nothing} ${prepReplies.wrote(nameOf(fact.wrote.to), onDay(fact.wrote.at), fact.wrote.subject)}`;
-    }
+  return {
+    // The lead has named the guests.
+    with: () => '',
+    decide: ({ text, quote }, nth) => prepReplies.decide(text, quote && nameOf(quote.by), nth - firstDecide),
+    promised: ({ quote, to, by }) => prepReplies.promised(quote.text, nameOf(to), by && dueWords(by)),
+    owed: ({ quote, by }) => prepReplies.owed(quote.text, nameOf(quote.by), by && dueWords(by)),
+    last: ({ quote }) =>
+      isSaid(facts, quote.text) ? '' : prepReplies.last(quote.text, nameOf(quote.by), onDay(quote.at)),
+    declined: ({ people }) => prepReplies.declined(people.map(nameOf)),
+    files: ({ files }) => prepReplies.files(files.length, files[0]?.name ?? ''),
+    nothing: ({ wrote }) =>
+      wrote === null
+        ? prepReplies.nothing
+        : `${prepReplies.nothing} ${prepReplies.wrote(nameOf(wrote.to), onDay(wrote.at), wrote.subject)}`,
   };
 };
 
 /** A sentence that is to be decided is not said again as the last one. */
 const isSaid = (facts: readonly PrepFact[], text: string): boolean =>
-  facts.some((fact) => (fact.kind === 'decide' ? fact.text === text : fact.kind !== 'last' && 'quote' in fact && fact.quote.text === text));
+  facts.some((fact) =>
+    fact.kind === 'decide' ? fact.text === text : fact.kind !== 'last' && 'quote' in fact && fact.quote.text === text,
+  );
 
 /** Guests with whom there was no earlier meeting in the calendar. */
 const firstWords = (one: Occurrence, world: AgendaWorld): string => {
   const met = new Set(
     [...world.view.events.values()]
       .filter((event) => event.id !== one.event.id && event.series?.id !== one.event.id && event.recurrence === null)
-      .filter(({ span }) => (span.start.kind === 'at' ? Date.parse(span.start.at) : Date.parse(span.start.day)) < world.now.getTime())
+      .filter(
+        ({ span }) =>
+          (span.start.kind === 'at' ? Date.parse(span.start.at) : Date.parse(span.start.day)) < world.now.getTime(),
+      )
       .flatMap(({ guests }) => guests.map(({ email }) => email.toLowerCase())),
   );
   const isSeries = one.event.series !== null || one.event.recurrence !== null;

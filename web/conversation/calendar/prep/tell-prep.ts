@@ -21,7 +21,8 @@ type Request = Extract<AgendaRequest, { asks: 'prep' }>;
 
 export const tellPrep = (request: Request, heard: string, around: Around): void => {
   const { assistant, world } = around;
-  const one = findEvent(request.which, eventAtHand(assistant), world) ?? (isAtHand(request.which) ? nextIn(around) : null);
+  const one =
+    findEvent(request.which, eventAtHand(assistant), world) ?? (isAtHand(request.which) ? nextIn(around) : null);
   if (one === null) {
     const named = [request.which.words, ...request.which.people].filter((part) => part !== null).join(' with ');
     return tell(named === '' ? prepReplies.none : calendarReplies.notFound(named), heard, assistant);
@@ -60,7 +61,11 @@ export const prepare = async (
   enterPrep({ of: one, facts, parts, said: new Set(now.map(({ nth }) => nth)), last: lastSource(now) }, { assistant });
   const more = parts.length > now.length;
   const words = [lead, ...now.map(({ said }) => said), ...(where === 'device' ? [prepReplies.onlyHere] : [])];
-  tell([...words, prepReplies.offers(offersOf(one, facts, more))].filter((part) => part !== '').join(' '), heard, assistant);
+  tell(
+    [...words, prepReplies.offers(offersOf(one, facts, more))].filter((part) => part !== '').join(' '),
+    heard,
+    assistant,
+  );
   rememberEvent(one, assistant);
 };
 
@@ -77,5 +82,10 @@ const offersOf = ({ event }: Occurrence, facts: readonly { kind: string }[], mor
 const nextIn = ({ world }: Around): Occurrence | null => {
   const to = new Date(world.now.getTime() + 36 * 3_600_000);
   const rows = rowsIn({ from: new Date(world.now.getTime() - 3_600_000), to }, world).rows;
-  return nextMeeting(rows.filter(({ event }) => event.guestCount > 0), world.now) ?? nextMeeting(rows, world.now);
+  return (
+    nextMeeting(
+      rows.filter(({ event }) => event.guestCount > 0),
+      world.now,
+    ) ?? nextMeeting(rows, world.now)
+  );
 };

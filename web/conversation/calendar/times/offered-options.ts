@@ -1,6 +1,6 @@
 // The times that the mail at hand offers, each beside the calendar: free, taken, past, or not clear.
 import type { Occurrence } from '#domain/agenda.ts';
-import { dayOf, instantOn, plusDays, startOf } from '#domain/day.ts';
+import { type Day, dayOf, instantOn, plusDays, startOf } from '#domain/day.ts';
 import { meetingsDuring, type Stretch } from '#domain/free-time.ts';
 import { type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { type EventSpan, instantOf } from '#domain/wall-time.ts';
@@ -55,24 +55,27 @@ const saidOf = (proposed: Proposed, clash: Occurrence | null, world: AgendaWorld
 
 /** 'Tuesday at 15:00', on the reader's clock. Where Flow must ask, as the mail has it. */
 const whereOf = (proposed: Proposed, world: AgendaWorld): string => {
-  const { day, shape, part, from, to, sentence } = proposed;
-  if (day === null || proposed.state === 'ask')
-    return `“${sentence.length > 60 ? `${sentence.slice(0, 57)}…` : sentence}”`;
-  const at = (minutes: number): Date => instantOn(day, minutes, proposed.zone.zone);
+  const { day, shape, from, to, sentence, state } = proposed;
+  if (day === null || state === 'ask') return `“${shortened(sentence)}”`;
   const first = shape === 'before' ? to : from;
-  if (first === null) {
-    const name = dayWords(new Date(startOf(day, world.zone).getTime() + 12 * 3_600_000), world);
-    return part === null ? name : `${name} ${part}`;
-  }
-  const begins = at(first);
-  const name = dayWords(begins, world);
-  const clock = clockAt(begins, world);
-  if (shape === 'after') return `${name} after ${clock}`;
-  if (shape === 'before') return `${name} before ${clock}`;
-  return shape === 'range' && to !== null ? `${name} ${clock} to ${clockAt(at(to), world)}` : `${name} at ${clock}`;
+  return first === null ? looseWhere(day, proposed.part, world) : clockWhere(proposed, day, first, world);
 };
 
-const clockAt = (at: Date, world: AgendaWorld): string => clockOf(at, world);
+const shortened = (sentence: string): string => (sentence.length > 60 ? `${sentence.slice(0, 57)}…` : sentence);
+
+const looseWhere = (day: Day, part: Proposed['part'], world: AgendaWorld): string => {
+  const name = dayWords(new Date(startOf(day, world.zone).getTime() + 12 * 3_600_000), world);
+  return part === null ? name : `${name} ${part}`;
+};
+
+const clockWhere = ({ shape, to, zone }: Proposed, day: Day, first: number, world: AgendaWorld): string => {
+  const at = instantOn(day, first, zone.zone);
+  const [name, clock] = [dayWords(at, world), clockOf(at, world)];
+  if (shape === 'after' || shape === 'before') return `${name} ${shape} ${clock}`;
+  return shape === 'range' && to !== null
+    ? `${name} ${clock} to ${clockOf(instantOn(day, to, zone.zone), world)}`
+    : `${name} at ${clock}`;
+};
 
 /** Whether an option lies in a stretch that the person named: that day, or that hour. */
 export const isWithin = (
