@@ -9,11 +9,9 @@ import { spansIn } from './time-slots.ts';
 export const parsePrep = (heard: string): AgendaRequest | null => {
   const said = normalize(heard);
   if (said.length > longest) return null;
-  const plain = said.replace(asksLong, '').replace(/\s+/g, ' ').trim() || 'prep me';
-  const isLong = asksLong.test(said);
-  const prep = titleIn(asksPrep, isLong && !/prep|brief|ready/.test(plain) ? `prep ${plain}` : plain);
-  if (prep !== null && (!isLong || /prep|brief|ready|know/.test(said)))
-    return { asks: 'prep', which: whichOf(prep), long: isLong };
+  const long = asksLong.test(said);
+  const prep = titleIn(asksPrep, long ? said.replace(asksLong, '').replace(/\s+/g, ' ').trim() : said);
+  if (prep !== null) return { asks: 'prep', which: whichOf(prep), long };
   const after = titleIn(asksFollowUps, said);
   return after === null ? null : { asks: 'follow-ups', which: whichOf(after) };
 };

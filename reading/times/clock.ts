@@ -52,13 +52,15 @@ const clockAt = (tokens: readonly Token[], at: number): Clock | null => {
 };
 
 const writtenClock = (text: string): Clock | null => {
-  const named = namedClocks[text];
-  if (named !== undefined) return named;
-  const said = clockParts.exec(text)?.groups;
-  const hour = numberIn(said?.['digits'] ?? '');
-  const minute = Number(said?.['minutes'] ?? '0');
+  const { digits, minutes, mark } = clockParts.exec(text)?.groups ?? {};
+  return namedClocks[text] ?? clockOf(text, { hour: numberIn(digits ?? ''), minute: Number(minutes ?? 0), mark });
+};
+
+type Written = { hour: number | null; minute: number; mark: string | undefined };
+
+const clockOf = (text: string, { hour, minute, mark }: Written): Clock | null => {
   if (hour === null || hour > 24 || minute > 59) return null;
-  const half = halfSaid(said?.['mark']);
+  const half = halfSaid(mark);
   return { hour, minute, half, fixed: half === null && isBy24(text, hour), unclear: false };
 };
 

@@ -6,10 +6,10 @@ export const asksPrep: readonly RegExp[] = [
   /^(?:brief|ready) me (?:for|before|ahead of) (?<title>.+)$/,
   /^get me ready (?:for|before) (?<title>.+)$/,
   /^what (?:should|do|must) i (?:need to )?know (?:about|before|for) (?<title>(?:this|that|the|my) (?:\w+ ){0,3}(?:call|meeting|appointment|interview|review|sync))$/,
-  /^(?:the )?(?:prep|preparation|briefing) (?:for|of) (?<title>.+)$/,
+  /^(?:the )?(?:prep|preparation) (?:for|of) (?<title>.+)$/,
 ];
 
-export const asksLong = /\b(?:the )?(?:long|longer|full|whole) (?:version|prep|briefing)\b/;
+export const asksLong = /\b(?:with |in )?(?:the )?(?:long|longer|full|whole) version\b(?: of)?/;
 
 /** Not a meeting: these belong to a day or a person. */
 export const notMeetings =

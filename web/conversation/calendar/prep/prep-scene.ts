@@ -15,7 +15,7 @@ import { currentCalendar } from '#web/data/calendar.ts';
 import { perDevice } from '#web/device.ts';
 import { shownPrep } from './shown-prep.ts';
 
-export type Told = {
+export type Prepared = {
   of: Occurrence;
   facts: readonly PrepFact[];
   parts: readonly PrepPart[];
@@ -27,13 +27,13 @@ export type Told = {
 
 type World = { assistant: AssistantSession };
 
-const told = perDevice((): { leave: (() => void) | null; now: Told | null } => ({ leave: null, now: null }));
+const spoken = perDevice((): { leave: (() => void) | null; now: Prepared | null } => ({ leave: null, now: null }));
 
 /** Until another meeting is prepared, or the screen puts it away. */
-export const enterPrep = (now: Told, { assistant }: World): void => {
+export const enterPrep = (now: Prepared, { assistant }: World): void => {
   leavePrep();
   const name = 'prep';
-  told().now = now;
+  spoken().now = now;
   const leave = assistant.scenes.enter({
     name,
     understand: (heard) => {
@@ -51,19 +51,19 @@ export const enterPrep = (now: Told, { assistant }: World): void => {
     },
   });
   const stop = shownPrep.subscribe(() => shownPrep.current() === null && leavePrep());
-  told().leave = () => {
+  spoken().leave = () => {
     leave();
     stop();
   };
 };
 
 export const leavePrep = (): void => {
-  const { leave } = told();
-  Object.assign(told(), { leave: null, now: null });
+  const { leave } = spoken();
+  Object.assign(spoken(), { leave: null, now: null });
   leave?.();
 };
 
-const about = (does: AboutPrep, heard: string | undefined, now: Told, { assistant }: World): void => {
+const about = (does: AboutPrep, heard: string | undefined, now: Prepared, { assistant }: World): void => {
   const world = worldOf(currentCalendar());
   switch (does) {
     case 'more':
@@ -83,14 +83,14 @@ const about = (does: AboutPrep, heard: string | undefined, now: Told, { assistan
   }
 };
 
-const moreOf = (now: Told): string => {
+const moreOf = (now: Prepared): string => {
   const left = now.parts.filter(({ nth }) => !now.said.has(nth));
   for (const { nth } of left) now.said.add(nth);
   now.last = left.find(({ source }) => source !== null)?.nth ?? now.last;
   return left.length === 0 ? prepReplies.noMore : left.map(({ said }) => said).join(' ');
 };
 
-const filesOf = (now: Told): string => {
+const filesOf = (now: Prepared): string => {
   const nth = now.facts.findIndex(({ kind }) => kind === 'files');
   const fact = now.facts[nth];
   if (fact?.kind !== 'files') return prepReplies.noFiles;
@@ -100,14 +100,14 @@ const filesOf = (now: Told): string => {
 
 type Place = Pick<Quoted, 'threadId' | 'messageId'>;
 
-const placeOf = ({ facts, last }: Told): Place | null => {
+const placeOf = ({ facts, last }: Prepared): Place | null => {
   const fact = last === null ? undefined : facts[last];
   if (fact === undefined) return null;
   if (fact.kind === 'files') return fact.files[0] ?? null;
   return 'quote' in fact ? fact.quote : null;
 };
 
-const openMail = (heard: string | undefined, now: Told, assistant: AssistantSession): void => {
+const openMail = (heard: string | undefined, now: Prepared, assistant: AssistantSession): void => {
   const place = placeOf(now);
   if (place === null) return tell(prepReplies.nothingToOpen, heard, assistant);
   assistant.captions.say(prepReplies.opened, heard);
@@ -115,7 +115,7 @@ const openMail = (heard: string | undefined, now: Told, assistant: AssistantSess
 };
 
 /** Of the mail in question, when the meeting is over. */
-const remindAfter = (heard: string | undefined, now: Told, assistant: AssistantSession): void => {
+const remindAfter = (heard: string | undefined, now: Prepared, assistant: AssistantSession): void => {
   const place = placeOf(now);
   const world = worldOf(currentCalendar());
   if (place === null) return tell(prepReplies.noThread, heard, assistant);
