@@ -3,10 +3,12 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
-import { say, subject } from '#test/support/chromium.ts';
+import { openTyping, subject } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
+import { operatorLink } from '#test/support/operator-link.ts';
 
 const browser = openBrowser();
+const ops = 'ops@northwind.example';
 const password = 'four calm ducks at sea';
 let flow: RunningFlow;
 beforeAll(async () => {
@@ -15,9 +17,7 @@ beforeAll(async () => {
 afterAll(() => flow.end());
 
 const enter = async (page: Page): Promise<void> => {
-  const link = flow.lines.findLast((line) => line.includes('/operator/password'))?.match(/http\S+/)?.[0];
-  if (link === undefined) throw new Error('no link to set the password');
-  await page.goto(link);
+  await page.goto(await operatorLink(flow, ops));
   await page.getByLabel('New password').fill(password);
   await page.getByRole('button').click();
   await page.getByRole('link', { name: 'Open the admin area' }).click();
@@ -36,7 +36,12 @@ test('an operator reads figures, definitions and tables, resolves an error, and 
   const first = await subject(alex.page);
   await alex.page.keyboard.press('e');
   await expect.poll(() => subject(alex.page)).not.toBe(first);
-  await say(alex.page, 'hum a tune backwards');
+  await openTyping(alex.page);
+  const line = alex.page.getByRole('textbox', { name: 'You', exact: true });
+  await line.fill('hum a tune backwards');
+  await line.press('Enter');
+  const reply = alex.page.locator(`[id="${await line.getAttribute('aria-describedby')}"]`);
+  await expect.poll(() => reply.innerText()).not.toBe('');
   await flow.control('faults', { pattern: '/gmail/', status: 503, times: 2000 });
 
   const { page, context, faults } = await browser.visit(flow);

@@ -25,7 +25,7 @@ export const page = {
   ],
   solution: [
     'From the ladder, the trolley or the map room, you deal with the queue as you deal with the shelf: one at a time, left to right.',
-    'Where silence rules, captions take over and keys give the orders. No reader looks up from the newspapers of 1911. Behind the door of the workroom you may talk again, and dictate the long answer about the harbour.',
+    'Where silence rules, captions take over and keys give the orders. No reader looks up from the newspapers of 1911. Behind the closed door of the workroom you may talk again, and dictate the long answer about the old harbour.',
   ],
   features: {
     heading: 'Reference desk, any aisle',
