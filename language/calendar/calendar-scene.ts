@@ -4,14 +4,16 @@ import { parseAboutSpoken, parseAgenda, parseNextAlone } from './agenda.ts';
 import type { AgendaIntent, AgendaRequest } from './agenda-request.ts';
 import type { EventFocus, EventIntent, EventRequest } from './event-request.ts';
 import { parseEvent } from './events.ts';
+import { parseScheduling } from './finding.ts';
 import { parseInvitationAnswer } from './invitation-answer.ts';
+import { type Offer, parseOffered } from './offered.ts';
 
 /**
  * `spoken`: Flow has just spoken of an event. `picked`: one is picked on the calendar. `front`: the calendar is in front. `invited`: an
- * invitation is at hand. Absent where Flow has said nothing of events.
+ * invitation is at hand. `offered`: Flow offers times. Absent where Flow has said nothing of events.
  */
 export type CalendarSituation = {
-  calendar?: { spoken: boolean; picked?: boolean; front?: boolean; invited?: boolean };
+  calendar?: { spoken: boolean; picked?: boolean; front?: boolean; invited?: boolean; offered?: Offer };
   drafting?: { step: string };
   playing: unknown;
 };
@@ -20,13 +22,18 @@ export const calendar = {
   inFront: (heard, situation) => {
     const { calendar: shown, drafting, playing } = situation;
     if ((drafting?.step ?? 'none') !== 'none') return null;
+    const offered = shown?.offered && parseOffered(heard, shown.offered);
+    if (offered) return requestIntent({ does: 'offered', ...offered });
     const agenda = frontRequest(heard, shown?.spoken === true, playing);
     if (agenda !== null) return intentOf(agenda);
     const focus = focusOf(situation);
     if (focus.event || focus.calendar) return eventIntent(heard, focus);
     return focus.invited ? requestIntent(parseInvitationAnswer(heard, focus)) : null;
   },
-  freeText: (heard, situation) => intentOf(parseAgenda(heard)) ?? eventIntent(heard, focusOf(situation)),
+  freeText: (heard, situation) =>
+    requestIntent(parseScheduling(heard)) ??
+    intentOf(parseAgenda(heard)) ??
+    eventIntent(heard, focusOf(situation)),
 } satisfies SceneParser<AgendaIntent | EventIntent, CalendarSituation>;
 
 const focusOf = ({ calendar: shown }: CalendarSituation): EventFocus => ({
