@@ -61,7 +61,13 @@ export type Slot = {
 };
 
 /** What is in the way of a time: events of the person, people who are busy, and what gives. */
-export type WouldGive = { span: Span; cost: number; own: readonly EventKey[]; busy: readonly string[]; gives: readonly Give[] };
+export type WouldGive = {
+  span: Span;
+  cost: number;
+  own: readonly EventKey[];
+  busy: readonly string[];
+  gives: readonly Give[];
+};
 
 /** `none`: the cheapest times with what would have to give, where nothing is free. */
 export type SlotAnswer = { slots: readonly Slot[]; none: readonly WouldGive[] };

@@ -28,7 +28,10 @@ export const findSlots = (ask: SlotAsk, full: SlotWorld): SlotAnswer => {
   const own = prepareDays(world.mine, { place: ask.place, within }, world.buffers);
   const oneDay = dayOf(new Date(first.from), world.mine.zone) === dayOf(new Date(last.to - 1), world.mine.zone);
   const starts = startsIn(ask, asked, own, world.now);
-  const required = unionOf([...own.hard, ...world.others.flatMap(({ busy, optional }) => (optional ? [] : (busy ?? [])))]);
+  const required = unionOf([
+    ...own.hard,
+    ...world.others.flatMap(({ busy, optional }) => (optional ? [] : (busy ?? []))),
+  ]);
   const busy = coverage(required);
   const length = ask.minutes * minute;
   const free = starts.filter((from) => busy({ from, to: from + length }) === 0);

@@ -31,9 +31,7 @@ export const calendar = {
     return focus.invited ? requestIntent(parseInvitationAnswer(heard, focus)) : null;
   },
   freeText: (heard, situation) =>
-    requestIntent(parseScheduling(heard)) ??
-    intentOf(parseAgenda(heard)) ??
-    eventIntent(heard, focusOf(situation)),
+    requestIntent(parseScheduling(heard)) ?? intentOf(parseAgenda(heard)) ?? eventIntent(heard, focusOf(situation)),
 } satisfies SceneParser<AgendaIntent | EventIntent, CalendarSituation>;
 
 const focusOf = ({ calendar: shown }: CalendarSituation): EventFocus => ({

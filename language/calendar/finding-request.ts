@@ -1,7 +1,7 @@
 // Requests for a time with other people, for a plan that clears a time, and words about being late.
 import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
 
-/** `title`: in the person's spelling. `until`: 'before Friday'. `hold`: offers times to somebody outside, and keeps them free. */
+/** `title`: in the person's spelling. `until`: 'before Friday', or `whole` 'by Friday'. `hold`: offers times to somebody outside, and keeps them free. */
 export type FindRequest = {
   does: 'find';
   hold: boolean;
@@ -10,13 +10,15 @@ export type FindRequest = {
   minutes: number | null;
   span: SpokenSpan | null;
   until: SpokenSpan | null;
+  whole: boolean;
 };
 
 /** What the person says of the times that Flow offers. `nth` -1 is the last. */
 export type OfferedAnswer =
   | { says: 'take'; nth: number | null }
   | { says: 'when'; span: SpokenSpan }
-  | { says: 'earlier' | 'later' | 'another-day' | 'more' | 'none' }
+  | { says: 'earlier' | 'later' | 'another-day' | 'more' }
+  | { says: 'none' }
   | { says: 'length'; minutes: number }
   | { says: 'scale'; longer: boolean }
   | { says: 'why'; nth: number | null; not: SpokenSpan | null };

@@ -126,6 +126,7 @@ const requestOf = (plain: string, heard: string): FindRequest | null => {
     minutes: event.minutes,
     span: event.span,
     until,
+    whole: until !== null && /\bby \S+(?: \S+){0,4}$/.test(plain) && !/\bbefore /.test(plain),
   };
 };
 

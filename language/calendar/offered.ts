@@ -25,7 +25,12 @@ export type Offer = Extract<Question, { kind: 'which' }>;
 
 /** Null where the words are about something else. */
 export const parseOffered = (heard: string, offer: Offer): OfferedAnswer | null => {
-  const plain = normalize(heard) || heard.trim().toLowerCase().replace(/[.!?]+$/, '');
+  const plain =
+    normalize(heard) ||
+    heard
+      .trim()
+      .toLowerCase()
+      .replace(/[.!?]+$/, '');
   if (plain.length > longest) return null;
   return whyIn(plain, offer) ?? lengthIn(plain) ?? takenIn(plain, offer) ?? wordsIn(plain) ?? whenIn(plain);
 };

@@ -8,11 +8,13 @@ import { openFreeBusy } from './free-busy.ts';
 export const calendarRoutes = (ctx: Context): Route[] => {
   const freeBusy = openFreeBusy(ctx);
   return [
-  bindAccount(ctx, getCalendarChanges, ({ account, input }) => calendarChanges(ctx, account, input.since)),
-  bindAccount(ctx, syncCalendar, async ({ account }) => {
-    await ctx.db.asUser(account.userId, (tx) => ctx.jobs.add(tx, 'calendar.sync', refOf(account), { key: account.id }));
-    return {};
-  }),
-  bindAccount(ctx, askFreeBusy, async ({ account, input }) => ({ people: await freeBusy(account, input) })),
+    bindAccount(ctx, getCalendarChanges, ({ account, input }) => calendarChanges(ctx, account, input.since)),
+    bindAccount(ctx, syncCalendar, async ({ account }) => {
+      await ctx.db.asUser(account.userId, (tx) =>
+        ctx.jobs.add(tx, 'calendar.sync', refOf(account), { key: account.id }),
+      );
+      return {};
+    }),
+    bindAccount(ctx, askFreeBusy, async ({ account, input }) => ({ people: await freeBusy(account, input) })),
   ];
 };

@@ -51,16 +51,17 @@ export const whatToClear = /^(?:(?:my|the|all of|all|whole|rest of) )*/;
 export const wholeCalendar = /^(?:calendar|schedule|agenda|diary|plate|day)(?: (?:for|on|of))?(?: (?=\S)|$)/;
 
 const everything =
-  '(?:everything(?: else)?|all (?:of )?(?:my|the) (?:meetings|calls|events|appointments)|my (?:whole |entire )?(?:day|calendar|schedule)|the rest of (?:my|the) (?:day|meetings)|all my meetings|my meetings|the rest)';
+  '(?:everything(?: else)?|all (?:of )?(?:my|the) (?:meetings|calls|events|appointments)|my (?:whole |entire )?(?:day|calendar|schedule)|the rest of (?:my|the) (?:day|meetings)|my meetings|the rest)';
+const span = '(?<span>(?: (?!back\\b|out\\b|on \\{|later\\b|by\\b|forward\\b)\\S+)*?)';
 export const pushesAll: readonly { said: RegExp; earlier: boolean }[] = [
   {
     said: new RegExp(
-      `^(?:push|move|shift|delay|slide)(?: back)? ${everything}(?<span>(?: .+?)?)(?: (?:back|out|on|later))? (?:by )?\\{length\\}(?: (?:later|back))?$`,
+      `^(?:push|move|shift|delay|slide)(?: back)? ${everything}${span}(?: (?:back|out|later))?(?: by)? \\{length\\}(?: (?:later|back))?$`,
     ),
     earlier: false,
   },
   {
-    said: new RegExp(`^(?:bring|pull|move) ${everything}(?<span>(?: .+?)?) (?:forward|up|earlier) (?:by )?\\{length\\}$`),
+    said: new RegExp(`^(?:bring|pull|move) ${everything}${span} (?:forward|up|earlier)(?: by)? \\{length\\}$`),
     earlier: true,
   },
 ];
@@ -79,14 +80,30 @@ export const withoutMe =
 
 /** What people say of the times on offer. */
 export const offeredWords: readonly { said: RegExp; says: 'earlier' | 'later' | 'another-day' | 'more' | 'none' }[] = [
-  { said: /^(?:(?:a )?(?:bit|little) |(?:any|some)thing |any |is there (?:any|some)thing |what about |can it be |sooner or )?(?:earlier|sooner)(?: (?:in|on|that|the) .+)?(?: please)?$/, says: 'earlier' },
-  { said: /^(?:(?:a )?(?:bit|little) |(?:any|some)thing |any |is there (?:any|some)thing |what about |can it be )?later(?: (?:in|on|that) .+)?(?: please)?$/, says: 'later' },
-  { said: /^(?:on |what about |how about |can we do |try |find )?(?:another|a different|some other|any other|not that|not this) day(?: (?:please|instead))?$/, says: 'another-day' },
-  { said: /^(?:more|(?:any |some |show me |give me )?(?:more|other|different) (?:times|options|ones|slots)|what else|anything else|others?|next ones?)$/, says: 'more' },
-  { said: /^(?:none|none of (?:these|those|them)|no(?: thanks| thank you)?|neither|not (?:these|those|any of (?:these|them))|never mind|forget it|drop it|leave it|nope)$/, says: 'none' },
+  {
+    said: /^(?:(?:a )?(?:bit|little) |(?:any|some)thing |any |is there (?:any|some)thing |what about |can it be |sooner or )?(?:earlier|sooner)(?: (?:in|on|that|the) .+)?(?: please)?$/,
+    says: 'earlier',
+  },
+  {
+    said: /^(?:(?:a )?(?:bit|little) |(?:any|some)thing |any |is there (?:any|some)thing |what about |can it be )?later(?: (?:in|on|that) .+)?(?: please)?$/,
+    says: 'later',
+  },
+  {
+    said: /^(?:on |what about |how about |can we do |try |find )?(?:another|a different|some other|any other|not that|not this) day(?: (?:please|instead))?$/,
+    says: 'another-day',
+  },
+  {
+    said: /^(?:more|(?:any |some |show me |give me )?(?:more|other|different) (?:times|options|ones|slots)|what else|anything else|others?|next ones?)$/,
+    says: 'more',
+  },
+  {
+    said: /^(?:none|none of (?:these|those|them)|no(?: thanks| thank you)?|neither|not (?:these|those|any of (?:these|them))|never mind|forget it|drop it|leave it|nope)$/,
+    says: 'none',
+  },
 ];
 
-export const offeredWhen = /^(?:(?:what|how) about|make it|rather|can (?:we|you) do|let us do|do|try|on|for|maybe|move it to|does|is|and|not|i would prefer|better) /;
+export const offeredWhen =
+  /^(?:(?:what|how) about|make it|rather|can (?:we|you) do|let us do|do|try|on|for|maybe|move it to|does|is|and|not|i would prefer|better) /;
 export const offeredEnd = / (?:instead|rather|then|please|work|free|better|for me)$/;
 
 export const offeredTake =
@@ -98,7 +115,8 @@ export const takeLead =
   /^(?:(?:yes|ok|okay|and|so)? ?(?:book|take|pick|choose|use|confirm|schedule|i will take|let us (?:do|take|go with)|go (?:with|for)|give me) )/;
 export const lastOne = /^(?:the )?(?:last|third and last|final)(?: (?:one|1))?$/;
 
-export const offeredLength = /^(?:make (?:it|that|them)|only|just|for|rather|can it be|what about|how about|better)? ?\{length\}(?: (?:instead|long|rather|then|please))?$/;
+export const offeredLength =
+  /^(?:make (?:it|that|them)|only|just|for|rather|can it be|what about|how about|better)? ?\{length\}(?: (?:instead|long|rather|then|please))?$/;
 export const offeredLonger = /^(?:make (?:it|that) |a bit |a little |something )?(?<much>longer|shorter)$/;
 export const offeredWhy = /^why(?: (?:that|this|it|those|these|them|that one))?$/;
 export const offeredWhyNth = /^why (?:is it )?(?:(?!not\b)(?:the |number |option )?(?<nth>.+?))(?: one| 1)?$/;

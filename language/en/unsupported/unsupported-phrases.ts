@@ -4,10 +4,7 @@ import type { UnsupportedFeature } from '#language/unsupported/unsupported-inten
 const aBit = '(a bit|a little|a lot|much|even)';
 
 export const notYet: Record<UnsupportedFeature, readonly string[]> = {
-  calendar: [
-    '(put|add) (this|it|that) (on|to|in) my calendar',
-    '(maybe|tentative|tentatively|say maybe|answer maybe)',
-  ],
+  calendar: ['(put|add) (this|it|that) (on|to|in) my calendar', '(maybe|tentative|tentatively|say maybe|answer maybe)'],
   briefing: [
     '(brief me|[give me] [(the|a|my)] [(quick|short|little)] [(morning|daily|evening)] briefing)',
     'what is my day [like]',
