@@ -22,10 +22,8 @@ export const calendar = {
   inFront: (heard, situation) => {
     const { calendar: shown, drafting, playing } = situation;
     if ((drafting?.step ?? 'none') !== 'none') return null;
-    const offered = shown?.offered && parseOffered(heard, shown.offered);
-    if (offered) return requestIntent({ does: 'offered', ...offered });
-    const agenda = frontRequest(heard, shown?.spoken === true, playing);
-    if (agenda !== null) return intentOf(agenda);
+    const first = offeredIntent(heard, shown?.offered) ?? frontIntent(heard, shown?.spoken === true, playing);
+    if (first !== null) return first;
     const focus = focusOf(situation);
     if (focus.event || focus.calendar) return eventIntent(heard, focus);
     return focus.invited ? requestIntent(parseInvitationAnswer(heard, focus)) : null;
@@ -40,8 +38,13 @@ const focusOf = ({ calendar: shown }: CalendarSituation): EventFocus => ({
   invited: shown?.invited === true,
 });
 
-const frontRequest = (heard: string, spoken: boolean, playing: unknown): AgendaRequest | null =>
-  (spoken ? parseAboutSpoken(heard) : null) ?? (playing === null ? parseNextAlone(heard) : null);
+const offeredIntent = (heard: string, offer: Offer | undefined): EventIntent | null => {
+  const answer = offer === undefined ? null : parseOffered(heard, offer);
+  return answer && requestIntent({ does: 'offered', ...answer });
+};
+
+const frontIntent = (heard: string, spoken: boolean, playing: unknown): AgendaIntent | null =>
+  intentOf((spoken ? parseAboutSpoken(heard) : null) ?? (playing === null ? parseNextAlone(heard) : null));
 
 const intentOf = (request: AgendaRequest | null): AgendaIntent | null => request && { kind: 'agenda', request };
 

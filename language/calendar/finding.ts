@@ -55,10 +55,16 @@ const lateIn = ({ words, minutes }: Timed): LateRequest | null => {
 const holdsIn = (plain: string, heard: string): FindRequest | DropHoldsRequest | null => {
   const dropped = dropsHolds.exec(plain);
   if (dropped) return { does: 'drop-holds', people: namesIn(dropped.groups?.['who'] ?? '') };
-  for (const said of holds) {
-    const { rest, more = '' } = said.exec(plain)?.groups ?? {};
-    const found = rest === undefined ? null : requestOf(`with ${rest}${more}`, heard);
-    if (found && found.people.length > 0) return { ...found, title: null, hold: true };
+  const found = firstOf(holds, plain, (rest) => requestOf(`with ${rest}`, heard));
+  return found && found.people.length > 0 ? { ...found, title: null, hold: true } : null;
+};
+
+/** What the first pattern with a meaning finds in its `rest` and `more`. */
+const firstOf = <Found>(all: readonly RegExp[], words: string, read: (rest: string) => Found | null): Found | null => {
+  for (const said of all) {
+    const { rest, more = '' } = said.exec(words)?.groups ?? {};
+    const found = rest === undefined ? null : read(`${rest}${more}`);
+    if (found !== null) return found;
   }
   return null;
 };
@@ -95,25 +101,22 @@ const partsAsToday = (named: string): string =>
 const isStretch = (span: SpokenSpan): boolean =>
   !(span.kind === 'when' && span.when.kind === 'on' && span.when.time?.clock != null);
 
-const findIn = ({ plain, words, length }: Timed, heard: string): FindRequest | null => {
-  for (const said of asksWhenToMeet) {
-    const { rest, more = '' } = said.exec(plain)?.groups ?? {};
-    if (rest === undefined) continue;
-    const found = requestOf(`${rest}${more}`.startsWith('with ') ? `${rest}${more}` : `with ${rest}${more}`, heard);
-    if (found !== null && (found.people.length > 0 || rest.trim() === '' || found.span !== null)) return found;
-  }
-  for (const said of finds) {
-    const rest = said.exec(words)?.groups?.['rest'];
-    const found = rest === undefined ? null : requestOf(rest.replace('{length}', length), heard);
-    if (found !== null && (found.people.length > 0 || isOwnWork(found, plain) || bothOfUs.test(plain))) return found;
-  }
-  return null;
+const findIn = ({ plain, words, length }: Timed, heard: string): FindRequest | null =>
+  firstOf(asksWhenToMeet, plain, (rest) => meetingIn(rest, heard)) ??
+  firstOf(finds, words, (rest) => {
+    const found = requestOf(rest.replace('{length}', length), heard);
+    return found.people.length > 0 || isOwnWork(found, plain) || bothOfUs.test(plain) ? found : null;
+  });
+
+const meetingIn = (rest: string, heard: string): FindRequest | null => {
+  const found = requestOf(rest.startsWith('with ') ? rest : `with ${rest}`, heard);
+  return found.people.length > 0 || rest.trim() === '' || found.span !== null ? found : null;
 };
 
 /** 'An hour for the board deck'. Without a purpose it asks for one's own openings. */
 const isOwnWork = ({ title }: FindRequest, plain: string): boolean => title !== null && /\b(?:for|to) \S/.test(plain);
 
-const requestOf = (plain: string, heard: string): FindRequest | null => {
+const requestOf = (plain: string, heard: string): FindRequest => {
   const noun = plain.replace(bothOfUs, '').replace(timeNouns, '').replace(/\s+/g, ' ').trim();
   const { rest, until } = withoutLimit(noun);
   const { event } = parseEventWords(rest, heard);

@@ -2,7 +2,7 @@
 import { dayOf, minutesOf } from '#domain/day.ts';
 import type { AgendaRequest } from '#language/calendar/agenda-request.ts';
 import { type EventRequest, isScheduling, type SpokenEvent } from '#language/calendar/event-request.ts';
-import type { SchedulingRequest } from '#language/calendar/finding-request.ts';
+import type { FindRequest, SchedulingRequest } from '#language/calendar/finding-request.ts';
 import { type SpanHere, spansOf, usualHours } from '#language/engine/slots/span-of.ts';
 import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
@@ -79,17 +79,22 @@ const eventSlots = (request: EventRequest, here: SpanHere): string[] => {
 };
 
 const schedulingSlots = (request: SchedulingRequest, here: SpanHere): string[] => {
-  const [people, title] = request.does === 'find' ? [request.people, request.title] : [[], null];
-  const minutes = 'minutes' in request ? request.minutes : null;
+  if (request.does === 'find') return findSlots(request, here);
+  if (request.does === 'late') return request.minutes === null ? [] : [`minutes: ${request.minutes}`];
+  if (request.does !== 'plan') return [];
   return [
-    ...('span' in request && request.span !== null ? [`time: ${written(request.span, here)}`] : []),
-    ...('until' in request && request.until !== null ? [`until: ${written(request.until, here)}`] : []),
-    ...('by' in request && request.by !== null ? [`by: ${request.by.minutes}`] : []),
-    ...people.map((name) => `with: ${name}`),
-    ...(title === null ? [] : [`title: ${title}`]),
-    ...(minutes === null ? [] : [`minutes: ${minutes}`]),
+    ...(request.span === null ? [] : [`time: ${written(request.span, here)}`]),
+    ...(request.by === null ? [] : [`by: ${request.by.minutes}`]),
   ];
 };
+
+const findSlots = ({ people, title, minutes, span, until }: FindRequest, here: SpanHere): string[] => [
+  ...(span === null ? [] : [`time: ${written(span, here)}`]),
+  ...(until === null ? [] : [`until: ${written(until, here)}`]),
+  ...people.map((name) => `with: ${name}`),
+  ...(title === null ? [] : [`title: ${title}`]),
+  ...(minutes === null ? [] : [`minutes: ${minutes}`]),
+];
 
 const changeSlots = (
   request: Exclude<EventRequest, { does: 'put' | 'answer' | 'answer-all' | SchedulingRequest['does'] }>,

@@ -9,6 +9,7 @@ import type { CalendarProvider, EventDeed } from '#server/ports.ts';
 import { bodyOf } from './event-body.ts';
 import { editedGuests, GuestList, invited } from './event-guests.ts';
 import { eventOf, GoogleEvent } from './event-shape.ts';
+import { freeBusyAt } from './free-busy.ts';
 import { plainText } from './plain-text.ts';
 
 export const calendar = (at: { calendar: string }): CalendarProvider => ({
@@ -66,21 +67,8 @@ export const calendar = (at: { calendar: string }): CalendarProvider => ({
     const event = isEmpty ? null : eventOf(deed.calendarId, parseJson(answer.text, GoogleEvent), deed.zone);
     return { kind: 'done', event };
   },
-  freeBusy: async ({ token }, people, { from, to }) => {
-    const items = people.map((id) => ({ id }));
-    const body = { timeMin: from.toISOString(), timeMax: to.toISOString(), items };
-    const answer = await ask({ url: `${at.calendar}/calendar/v3/freeBusy`, token, method: 'POST', body });
-    if (answer.status >= 400) throw problemOf(answer);
-    const { calendars } = parseJson(answer.text, FreeBusyAnswer);
-    return new Map(people.map((who) => [who, busyIn(calendars[who])]));
-  },
+  freeBusy: freeBusyAt(at),
 });
-
-/** Null: Google shows nothing of that calendar. */
-const busyIn = (one: z.infer<typeof FreeBusyAnswer>['calendars'][string] | undefined) =>
-  one?.busy === undefined || (one.errors ?? []).length > 0
-    ? null
-    : one.busy.map(({ start, end }) => ({ from: new Date(start), to: new Date(end) }));
 
 /** Without the version, a write would remove the video link. */
 const writing = (tells: boolean): URLSearchParams =>
@@ -173,16 +161,6 @@ const CalendarItem = z.object({
 });
 
 const paging = { nextPageToken: z.optional(z.string()), nextSyncToken: z.optional(z.string()) };
-const FreeBusyAnswer = z.object({
-  calendars: z.record(
-    z.string(),
-    z.object({
-      errors: z.optional(z.array(z.unknown())),
-      busy: z.optional(z.array(z.object({ start: z.string(), end: z.string() }))),
-    }),
-  ),
-});
-
 const CalendarsAnswer = z.object({ ...paging, items: z.optional(z.array(CalendarItem)) });
 const EventsAnswer = z.object({
   ...paging,

@@ -43,49 +43,48 @@ const lookAgain = (answer: Changed, offer: Offered, heard: string, around: Aroun
   offerTimes({ ...offer, ask, slots: found.slots }, found, null, heard, around);
 };
 
+type Change = { ask: SlotAsk; words: string | null };
+
 /** `words`: the answer where there is no such time. The times on offer then stay. */
-const changedAsk = (answer: Changed, offer: Offered, around: Around): { ask: SlotAsk; words: string | null } => {
-  const { ask, slots } = offer;
-  const { zone } = around.world;
-  const first = slots[0]?.span ?? { from: offer.at, to: offer.at };
-  const [start, end] = [startOfDay(first.from, zone), startOfDay(first.from, zone) + dayLength];
+const changedAsk = (answer: Changed, offer: Offered, around: Around): Change => {
+  const { ask } = offer;
   switch (answer.says) {
-    case 'earlier': {
-      const limit = Math.min(...slots.map(({ span }) => span.from));
-      return { ask: { ...ask, within: [{ from: offer.at, to: limit }] }, words: findingReplies.noEarlier };
-    }
-    case 'later': {
-      const from = Math.max(...slots.map(({ span }) => span.from)) + 15 * minute;
-      return {
-        ask: { ...ask, within: [{ from, to: startOfDay(from, zone) + 8 * dayLength }] },
-        words: findingReplies.noLater,
-      };
-    }
-    case 'another-day': {
-      const within = [
-        ...(start > offer.at ? [{ from: offer.at, to: start }] : []),
-        { from: end, to: end + 7 * dayLength },
-      ];
-      return { ask: { ...ask, within, anyHour: false }, words: findingReplies.noOther };
-    }
-    case 'more':
-      return {
-        ask: {
-          ...ask,
-          within: besides(
-            ask.within,
-            slots.map(({ span }) => span),
-          ),
-        },
-        words: findingReplies.noMore,
-      };
     case 'length':
       return { ask: { ...ask, minutes: answer.minutes }, words: null };
     case 'scale':
       return { ask: { ...ask, minutes: scaled(ask.minutes, answer.longer) }, words: null };
     case 'when':
       return { ask: { ...ask, ...namedTime(answer.span, offer, around) }, words: null };
+    case 'another-day':
+      return { ask: { ...ask, within: otherDays(offer, around), anyHour: false }, words: findingReplies.noOther };
+    default:
+      return { ask: { ...ask, within: relative[answer.says](offer, around.world.zone) }, words: noSuch[answer.says] };
   }
+};
+
+const noSuch = {
+  earlier: findingReplies.noEarlier,
+  later: findingReplies.noLater,
+  more: findingReplies.noMore,
+} as const;
+
+const relative: Record<keyof typeof noSuch, (offer: Offered, zone: string) => Span[]> = {
+  earlier: ({ at, slots }) => [{ from: at, to: Math.min(...slots.map(({ span }) => span.from)) }],
+  later: ({ slots }, zone) => {
+    const from = Math.max(...slots.map(({ span }) => span.from)) + 15 * minute;
+    return [{ from, to: startOfDay(from, zone) + 8 * dayLength }];
+  },
+  more: ({ ask, slots }) =>
+    besides(
+      ask.within,
+      slots.map(({ span }) => span),
+    ),
+};
+
+const otherDays = ({ at, slots }: Offered, { world }: Around): Span[] => {
+  const start = startOfDay(slots[0]?.span.from ?? at, world.zone);
+  const end = start + dayLength;
+  return [...(start > at ? [{ from: at, to: start }] : []), { from: end, to: end + 7 * dayLength }];
 };
 
 const scaled = (minutes: number, longer: boolean): number =>
