@@ -25,8 +25,7 @@ export const calendar = {
     const first = offeredIntent(heard, shown?.offered) ?? frontIntent(heard, shown?.spoken === true, playing);
     if (first !== null) return first;
     const focus = focusOf(situation);
-    if (focus.event || focus.calendar) return eventIntent(heard, focus);
-    return focus.invited ? requestIntent(parseInvitationAnswer(heard, focus)) : null;
+    return focus.event || focus.calendar ? eventIntent(heard, focus) : invitationIntent(heard, focus);
   },
   freeText: (heard, situation) =>
     requestIntent(parseScheduling(heard)) ?? intentOf(parseAgenda(heard)) ?? eventIntent(heard, focusOf(situation)),
@@ -47,6 +46,9 @@ const frontIntent = (heard: string, spoken: boolean, playing: unknown): AgendaIn
   intentOf((spoken ? parseAboutSpoken(heard) : null) ?? (playing === null ? parseNextAlone(heard) : null));
 
 const intentOf = (request: AgendaRequest | null): AgendaIntent | null => request && { kind: 'agenda', request };
+
+const invitationIntent = (heard: string, focus: EventFocus): EventIntent | null =>
+  focus.invited ? requestIntent(parseInvitationAnswer(heard, focus)) : null;
 
 const eventIntent = (heard: string, focus: EventFocus): EventIntent | null => requestIntent(parseEvent(heard, focus));
 
