@@ -2,6 +2,8 @@
 import type { SchedulingRequest } from '#language/calendar/finding-request.ts';
 import type { Around } from '#web/conversation/calendar/events/around.ts';
 import { findByWords } from './find-time.ts';
+import { tellLate } from './late.ts';
+import { planByWords } from './plan.ts';
 import { steerOffered } from './steer-offered.ts';
 
 export const schedule = (request: SchedulingRequest, heard: string, around: Around): void => {
@@ -10,6 +12,10 @@ export const schedule = (request: SchedulingRequest, heard: string, around: Arou
       return findByWords(request, heard, around);
     case 'offered':
       return steerOffered(request, heard, around);
+    case 'late':
+      return tellLate(request, heard, around);
+    case 'plan':
+      return void planByWords(request, heard, around);
     default:
       return;
   }
