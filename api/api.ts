@@ -81,7 +81,11 @@ export const api = {
     retryCommand: commands.retryCommand,
     dismissFailure: commands.dismissFailure,
   },
-  calendar: { getCalendarChanges: calendar.getCalendarChanges, syncCalendar: calendar.syncCalendar },
+  calendar: {
+    getCalendarChanges: calendar.getCalendarChanges,
+    syncCalendar: calendar.syncCalendar,
+    askFreeBusy: calendar.askFreeBusy,
+  },
   contacts: { getContacts: contacts.getContacts },
   credits: {
     getCredits: credits.getCredits,

@@ -27,7 +27,11 @@ const guest = (who: string, busy: [string, string][]): Availability => ({
 });
 const worldOf = (events: readonly Movable[]): SlotWorld => ({
   now: at('2026-11-24T09:00'),
-  mine: { busy: events.map(({ from, to, key: of, place }) => ({ from, to, key: of, place, sort: 'meeting' })), zone, hours: usualWeek },
+  mine: {
+    busy: events.map(({ from, to, key: of, place }) => ({ from, to, key: of, place, sort: 'meeting' })),
+    zone,
+    hours: usualWeek,
+  },
   others: [],
   buffers: { before: 0, after: 0, travel: 30 },
 });
@@ -89,7 +93,9 @@ describe('a plan that clears an afternoon', () => {
   });
 
   test('more than eight are too many', () => {
-    const many = Array.from({ length: 9 }, (_, nth) => event(`e${nth}`, `2026-11-24T12:${nth * 5 + 10}`, '2026-11-24T13:00'));
+    const many = Array.from({ length: 9 }, (_, nth) =>
+      event(`e${nth}`, `2026-11-24T12:${nth * 5 + 10}`, '2026-11-24T13:00'),
+    );
     expect(planMoves(afternoon, many, worldOf(many))).toEqual({ kind: 'too-many', count: 9 });
   });
 });

@@ -20,7 +20,3 @@ export const hoursBetween = (hours: WeekHours, zone: string | null, { from, to }
   }
   return spans;
 };
-
-/** The same clock times on every day that is worked. */
-export const clockBetween = (from: number, to: number, days: WeekHours['days'], zone: string, span: Span): Span[] =>
-  hoursBetween({ from, to, days }, zone, span) ?? [];

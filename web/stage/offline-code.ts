@@ -15,6 +15,7 @@ export const fetchOfflineCode = (): Promise<unknown> =>
     import('#web/conversation/answers/ask-mail.ts'),
     import('#web/conversation/bulk/bulk-aside.ts'),
     import('#web/conversation/calendar/events/ask-conflict.ts'),
+    import('#web/conversation/calendar/finding/do-scheduling.ts'),
     import('#web/conversation/drafting/draft-edits.ts'),
     import('#web/conversation/drafting/hold-events.ts'),
     import('#web/conversation/drafting/recipient-edits.ts'),

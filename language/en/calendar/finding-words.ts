@@ -66,15 +66,15 @@ export const pushesAll: readonly { said: RegExp; earlier: boolean }[] = [
   },
 ];
 
-const tell = `(?:(?:tell|let|text|message) (?:them|everyone|everybody|the others|people|her|him|${somebody}(?:team|guests))(?: know)? (?:that )?)?`;
+const tell = `(?:(?:tell|let|text|message) (?:them|everyone|everybody|the others|people|${somebody}(?:team|guests))(?: know)? (?:that )?)?`;
 export const saysLate: readonly RegExp[] = [
   new RegExp(
-    `^${tell}(?:i am|i will be|i might be|we are|we will be)? ?(?:going to be )?(?:running |gonna be )?(?:about |around |some )?(?:\\{length\\} |(?:a )?(?:bit|few minutes|little|little bit) )?(?:late|behind)(?: (?:for|to) (?:this|it|that|the (?:meeting|call)|my (?:next )?(?:meeting|call)))?$`,
+    `^${tell}(?:i am|i will be|i might be)? ?(?:going to be )?(?:running |gonna be )?(?:about |around |some )?(?:\\{length\\} |(?:a )?(?:bit|few minutes|little|little bit) )?(?:late|behind)(?: (?:for|to) (?:this|it|that|the (?:meeting|call)|my (?:next )?(?:meeting|call)))?$`,
   ),
   new RegExp(`^${tell}i (?:need|want) (?:another )?\\{length\\} more$`),
 ];
 /** These alone name nobody's lateness. */
-export const notLate = /^(?:late|behind|\{length\} (?:late|behind))$/;
+export const notLate = /^(?:i am )?(?:\{length\} )?(?:late|behind)$/;
 export const withoutMe =
   /^(?:(?:tell|ask|let) (?:them|everyone|everybody|the others|the team) (?:to )?)?(?:they can |please )?(?:start|begin|go ahead) without me$/;
 

@@ -60,7 +60,11 @@ describe('"clear my afternoon"', () => {
     expect(words).toMatch(/(?:Ana and Tom|Tom and Ana) hear of it\. Do it\?$/);
     expect(sent()).toEqual([]);
     expect(say('yes')).toBe('Done. 3 things changed.');
-    expect(sent().map(({ kind }) => kind).toSorted()).toEqual(['reschedule', 'reschedule', 'respond']);
+    expect(
+      sent()
+        .map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(['reschedule', 'reschedule', 'respond']);
     expect(shown('Deck')).not.toContain('24T14:00 15:00');
     expect(shown('School call')).toEqual(['24T16:30 17:00']);
   });
