@@ -22,6 +22,13 @@ export const withoutQuotes = (lines: readonly Line[], subject: string): Line[] =
   return [unfolded(apart, subject, 0), withoutMarks(apart)].find((kept) => kept.some(hasWords)) ?? flat;
 };
 
+/** Without what the sender quotes or forwards, so often empty. */
+export const ownLines = (lines: readonly Line[], subject: string): Line[] => {
+  const apart = withIntroductionsApart(lines);
+  const forward = forwardIn(apart, subject);
+  return written(forward === null ? apart : apart.slice(0, forward.start), 0);
+};
+
 /** 'Fine. On Tuesday Maya wrote: Is it fine?' on one line becomes three. */
 const withIntroductionsApart = (lines: readonly Line[]): Line[] =>
   lines.flatMap((line, at) => partsOf(line, lines, at));

@@ -9,7 +9,7 @@ import { isBlank, type Line } from './line.ts';
 import { mailingOf } from './mailing.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { promisesIn } from './promises/promises.ts';
-import { withoutQuotes } from './quoted.ts';
+import { ownLines, withoutQuotes } from './quoted.ts';
 import { sentencesOf } from './sentences.ts';
 import { codesIn } from './sign-in-codes.ts';
 import { signOffOf, withoutSignature } from './signature.ts';
@@ -70,7 +70,7 @@ export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<
     ...(left || !whole ? { cut: true } : {}),
     ...(unclear.length > 0 ? { unclear } : {}),
     ...(own ? { signed: signOffOf(lines, source.from) } : {}),
-    ...openedBy(source, paragraphs, { own, personal: !bulk }),
+    ...openedBy(source, seen, paragraphs, { own, personal: !bulk }),
   };
 };
 
@@ -78,13 +78,18 @@ const readersOf = ({ to = [], cc = [] }: Source): Address[] => [...to, ...cc];
 
 /** What stays open between the writer and the person. */
 const openedBy = (
-  { headers, ownAddress, to = [], cc = [] }: Source,
+  { headers, ownAddress, to = [], cc = [], subject }: Source,
+  seen: readonly Line[],
   paragraphs: readonly (readonly string[])[],
   who: { own: boolean; personal: boolean },
 ): Pick<Reading, 'promises'> => {
   const tongue = languageOf(paragraphs.flat().join(' ')) ?? undefined;
   const promises = promisesIn({ paragraphs, ...who, tongue, headers, ownAddress, to, cc });
-  return promises.length > 0 ? { promises } : {};
+  if (promises.length === 0) return {};
+  // Nobody promises what they only quote or forward.
+  const own = new Set(sentencesIn(ownLines(seen, subject)).paragraphs.flat());
+  const kept = promises.filter(({ paragraph, sentence }) => own.has(paragraphs[paragraph]?.[sentence] ?? ''));
+  return kept.length > 0 ? { promises: kept } : {};
 };
 
 /** Parts that Flow announces differently or skips. */

@@ -12,6 +12,7 @@ const files = [
   'vite.config.ts',
   'react-router.config.ts',
   'worker.config.ts',
+  'admin-files.config.ts',
   'manifest.config.ts',
   'compression.config.ts',
   'public-pages.config.ts',

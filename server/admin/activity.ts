@@ -5,6 +5,7 @@ import {
   type ActivityAsked,
   activityPage,
   type ChainVerdict,
+  chainParts,
   type LogRow,
   type SummaryRow,
   type SummarySort,
@@ -100,8 +101,9 @@ export const csvOf = (rows: readonly LogRow[]): string =>
     )
     .join('');
 
-export const verifyChain = async (tx: OperatorTx): Promise<ChainVerdict> => {
-  const { rows } = await sql`select * from verify_audit()`.execute(tx);
+/** `part`: from 0. */
+export const verifyChain = async (tx: OperatorTx, part: number): Promise<ChainVerdict> => {
+  const { rows } = await sql`select * from verify_audit_part(${part}, ${chainParts})`.execute(tx);
   const { entries, chains, faults, fault, entry, user_id, at, action_type } = Verdict.parse(rows[0]);
   if (fault === null) return { entries, chains, faults, first: null };
   const person =

@@ -61,6 +61,7 @@ const rowOf = (account: Account, mail: Written) => {
     sender_email: from.email,
     recipients: JSON.stringify([to]),
     copied: '[]',
+    sent_to: from === me ? [to.email] : [],
     subject,
     reading: JSON.stringify(reading),
     attachments: JSON.stringify(mail.file ? [{ name: mail.file, mimeType: 'application/pdf', size: 9 }] : []),
@@ -129,6 +130,14 @@ describe('a promise of the person', () => {
   test.each([
     ['a draft', { ...promise, labels: ['drafts'] }],
     ['a quotation', { ...promise, text: 'On Monday Raj wrote:\n> I will send you the deck by Friday.' }],
+    [
+      'a forward',
+      {
+        ...promise,
+        subject: 'Fwd: Deck',
+        text: '---- Forwarded message ----\nFrom: Raj\n\nI will send you the deck by Friday.',
+      },
+    ],
     ['a quoted sentence', { ...promise, text: 'He said “I will send you the deck by Friday” and laughed.' }],
     ['a joke', { ...promise, text: 'I will eat my hat if they sign by Friday.' }],
     [

@@ -140,6 +140,7 @@ const laterTables: ReadonlySet<string> = new Set([
 
 const laterColumns: Readonly<Record<string, readonly string[]>> = {
   command: ['leaves_at', 'left_at', 'triaged'],
+  message: ['opens'],
   sync_report: ['events'],
   provider_account: ['leaving_at'],
   voice_turn: ['device', 'undone_ms', 'phrase'],

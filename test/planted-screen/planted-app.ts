@@ -25,6 +25,7 @@ const sources = [
   'react-router.config.ts',
   'worker.config.ts',
   'manifest.config.ts',
+  'admin-files.config.ts',
   'compression.config.ts',
   'chunks.config.ts',
   'icons.config.ts',

@@ -22,8 +22,8 @@ export const startLanguageModel = async (answer: ModelAnswer): Promise<{ url: st
   const asked: ModelAsked[] = [];
   const server = createServer((request, to) => {
     void text(request).then((body) => {
-      // Flow may end, and cut its request short.
-      if (!request.complete) return;
+      // Flow also asks whether the model is there.
+      if (request.method !== 'POST') return void to.end('{}');
       const { model: name, messages } = Chat.parse(JSON.parse(body));
       const [{ content: instruction }, { content: words }] = messages;
       const one = { path: request.url ?? '', key: request.headers.authorization ?? '', name, instruction, words };

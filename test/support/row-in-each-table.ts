@@ -28,14 +28,28 @@ const putRow = async ({ peek }: Pick<TestContext, 'peek'>, table: string, userId
       [`public.${table}`],
     )
   ).map(({ text }) => String(text));
-  const [whole] = table === 'message_words' ? await peek('select id from message where user_id = $1', [userId]) : [];
+  const ofMessage = await messageColumns({ peek }, table);
+  const [message] = ofMessage.size > 0 ? await peek('select id from message where user_id = $1', [userId]) : [];
   const names = columns.map(({ name }) => `"${String(name)}"`).join(', ');
   const values = columns.map(({ name, type }) =>
-    name === 'id' && whole !== undefined
-      ? `'${String(whole.id)}'`
+    message !== undefined && ofMessage.has(String(name))
+      ? `'${String(message.id)}'`
       : valueOf(String(name), String(type), { userId, checks }),
   );
   await peek(`insert into ${table} (${names}) values (${values.join(', ')})`);
+};
+
+/** Columns with the id of a message that must exist. */
+const messageColumns = async ({ peek }: Pick<TestContext, 'peek'>, table: string): Promise<ReadonlySet<string>> => {
+  const found = await peek(
+    `select own.attname as name from pg_constraint c
+     cross join unnest(c.conkey, c.confkey) as pair (own, other)
+     join pg_attribute own on own.attrelid = c.conrelid and own.attnum = pair.own
+     join pg_attribute other on other.attrelid = c.confrelid and other.attnum = pair.other
+     where c.conrelid = $1::regclass and c.contype = 'f' and c.confrelid = 'public.message'::regclass and other.attname = 'id'`,
+    [`public.${table}`],
+  );
+  return new Set(found.map(({ name }) => String(name)));
 };
 
 const valueOf = (name: string, type: string, { userId, checks }: { userId: UserId; checks: string[] }): string => {

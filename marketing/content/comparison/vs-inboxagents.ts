@@ -1,0 +1,122 @@
+import type { Comparison } from '#marketing/families/comparison.ts';
+
+export const page = {
+  id: 'vs-inboxagents',
+  title: 'InboxAgents',
+  type: 'assistant',
+  owner: 'InboxAgents',
+  site: 'https://inboxagents.ai',
+  description:
+    'InboxAgents draws mail, Slack and LinkedIn into one inbox with summaries. Flow takes Gmail alone and talks. Ten rows, and where wider is better.',
+  keywords: ['InboxAgents alternative', 'Flow vs InboxAgents', 'unified inbox', 'AI inbox', 'voice inbox'],
+  updated: '2026-11-27',
+  hero: {
+    line: 'Every channel in a list. Mail in your ear.',
+    lead: 'InboxAgents widens the inbox until everything fits in. Flow narrows it until one thing is left, and reads you that.',
+  },
+  problem: [
+    'Bringing all channels together has a catch that one finds on the second day: now they are all together. Forty mails, ninety messages, six requests to connect.',
+    "A summary on top helps you to know what is there. It doesn't answer anyone, and the people in the list don't know that they have been summed up. They still wait, in five places now, for the one sentence that only you can give them.",
+  ],
+  solution: [
+    'Flow stays with mail, where the promises are. One thread at a time is heard and settled, and then the next. Chat stays where chat is.',
+    "It tells you what they ask in their own words, not in a summary's, so nothing gets lost between the two.",
+  ],
+  features: {
+    heading: 'Narrow on purpose',
+    items: [
+      {
+        name: 'One thread',
+        text: 'The rest is out of sight while it plays.',
+      },
+      {
+        name: 'Their words',
+        text: 'The ask is quoted and not paraphrased.',
+      },
+      {
+        name: 'Your words',
+        text: 'The reply is what you said.',
+      },
+      {
+        name: 'One calendar',
+        text: "Google's, in the same talk.",
+      },
+      {
+        name: 'One machine',
+        text: "Yours. There's no service that holds the mix.",
+      },
+    ],
+  },
+  benefits: [
+    'Ninety messages stay somewhere else',
+    'You hear what was written',
+    'A smaller inbox, settled',
+    'Fewer keys handed out',
+    'The second day is like the first, and so is the tenth',
+  ],
+  rows: {
+    listening: 'Not stated',
+    speaking: 'Not stated',
+    mailServices: 'Google accounts, beside Slack, LinkedIn and others [policy]',
+    calendar: 'Not stated',
+    undo: 'Not stated',
+    sending: 'Sends replies that you approve [policy]',
+    offline: 'Not stated',
+    whereMailIs: 'It processes messages and their data for the functions you switch on [policy]',
+    languageModels: 'They make summaries, classes and suggested replies, on the device or in the cloud [policy]',
+    price: 'By subscription, with payment through a provider such as Stripe [policy]',
+  },
+  choose: {
+    them: [
+      'Choose InboxAgents if your people write to you in five places and you want one.',
+      'It gives summaries and daily briefings. Flow has neither. [policy]',
+      'It states that it asks Google for as little access as each function needs. [policy]',
+    ],
+    flow: [
+      'Choose Flow if mail is the place where things are decided, and you want to hear it.',
+      'Choose it if one more service with all your keys is one too many.',
+    ],
+  },
+  call: {
+    line: 'Narrow it down to one.',
+    text: 'In the pretend mailbox one thread begins to play as soon as you say start.',
+  },
+  questions: [
+    {
+      ask: 'Does Flow read Slack or LinkedIn?',
+      answer: 'No. Only what they send you by mail.',
+    },
+    {
+      ask: 'Does Flow give a briefing?',
+      answer: 'No. Ask how many are left, or for the important ones, and it begins with those.',
+    },
+    {
+      ask: 'Does Flow summarise?',
+      answer: "On demand, from the mail's own sentences, by rules on your machine.",
+    },
+  ],
+  examples: [
+    {
+      say: "What's the ask",
+      state: 'mail',
+      command: 'inquiry:ask',
+      flow: 'Their sentence, word for word.',
+    },
+    {
+      say: "What's on my calendar tomorrow",
+      state: 'mail',
+      command: 'agenda:list',
+      with: 'time: 2026-11-18',
+      flow: 'The day, in the order in which it comes, with the gaps left where they are.',
+    },
+  ],
+  sources: [
+    {
+      name: 'policy',
+      publisher: 'InboxAgents',
+      title: 'Privacy policy',
+      url: 'https://inboxagents.ai/privacy-policy',
+      read: '2026-11-27',
+    },
+  ],
+} satisfies Comparison;
