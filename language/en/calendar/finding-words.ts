@@ -73,8 +73,8 @@ export const saysLate: readonly RegExp[] = [
   ),
   new RegExp(`^${tell}i (?:need|want) (?:another )?\\{length\\} more$`),
 ];
-/** These alone name nobody's lateness. */
-export const notLate = /^(?:i am )?(?:\{length\} )?(?:late|behind)$/;
+/** No meeting's lateness, or words for the mail at hand. */
+export const notLate = new RegExp(`^${tell}(?:i am )?(?:\\{length\\} )?(?:late|behind)$`);
 export const withoutMe =
   /^(?:(?:tell|ask|let) (?:them|everyone|everybody|the others|the team) (?:to )?)?(?:they can |please )?(?:start|begin|go ahead) without me$/;
 
