@@ -63,4 +63,4 @@ export type EventIntent = { kind: 'event'; request: EventRequest };
 /** Requests for a time, plans and lateness: they name no one event. */
 export const isScheduling = (request: EventRequest): request is SchedulingRequest => scheduling.has(request.does);
 
-const scheduling: ReadonlySet<string> = new Set(['find', 'offered', 'late', 'plan', 'drop-holds']);
+const scheduling: ReadonlySet<string> = new Set(['find', 'offered', 'late', 'plan']);

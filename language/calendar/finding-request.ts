@@ -1,10 +1,9 @@
 // Requests for a time with other people, for a plan that clears a time, and words about being late.
 import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
 
-/** `title`: in the person's spelling. `until`: 'before Friday', or `whole` 'by Friday'. `hold`: offers times to somebody outside, and keeps them free. */
+/** `title`: in the person's spelling. `until`: 'before Friday', or `whole` 'by Friday'. */
 export type FindRequest = {
   does: 'find';
-  hold: boolean;
   people: readonly string[];
   title: string | null;
   minutes: number | null;
@@ -31,7 +30,4 @@ export type LateRequest = { does: 'late'; minutes: number | null; without: boole
 /** `by` null clears the time. Otherwise everything in it moves by that. `span` null is the rest of today. */
 export type PlanRequest = { does: 'plan'; span: SpokenSpan | null; by: { minutes: number } | null };
 
-/** `who`: plain names, or none for all. */
-export type DropHoldsRequest = { does: 'drop-holds'; people: readonly string[] };
-
-export type SchedulingRequest = FindRequest | OfferedRequest | LateRequest | PlanRequest | DropHoldsRequest;
+export type SchedulingRequest = FindRequest | OfferedRequest | LateRequest | PlanRequest;

@@ -7,9 +7,9 @@ const written = (request: SchedulingRequest | null): string => {
   if (request === null) return 'nothing';
   switch (request.does) {
     case 'find': {
-      const { hold, people, title, minutes, span, until } = request;
+      const { people, title, minutes, span, until } = request;
       return [
-        hold ? 'hold' : 'find',
+        'find',
         people.join('+') || 'alone',
         title ?? '-',
         minutes ?? '-',
@@ -23,8 +23,6 @@ const written = (request: SchedulingRequest | null): string => {
       return `late ${request.without ? 'without me' : (request.minutes ?? '-')}`;
     case 'plan':
       return `plan ${request.span?.kind ?? '-'} ${request.by?.minutes ?? 'clear'}`;
-    case 'drop-holds':
-      return `drop ${request.people.join('+') || 'all'}`;
     case 'offered':
       return 'offered';
   }
@@ -48,12 +46,6 @@ describe('a request for a time', () => {
     ['when can we talk to Dana on Friday', 'find Dana - - when'],
     ['when are Priya and I both free on Thursday', 'find Priya - - when'],
     ['when is Priya free tomorrow', 'find Priya - - when'],
-    ['hold times with Dana', 'hold Dana - - -'],
-    ['hold three times for Dana next week', 'hold Dana - - week'],
-    ['offer Dana two times next week', 'hold Dana - - week'],
-    ['propose three times to Dana', 'hold Dana - - -'],
-    ['drop the holds', 'drop all'],
-    ['release my holds for Dana', 'drop dana'],
     ['find the mail from Priya', 'nothing'],
     ['find me a free hour tomorrow', 'nothing'],
     ['when can we archive this', 'nothing'],

@@ -5,9 +5,7 @@ import {
   beforeDay,
   bothOfUs,
   clears,
-  dropsHolds,
   finds,
-  holds,
   notLate,
   pushesAll,
   saysLate,
@@ -21,17 +19,16 @@ import { normalize } from '#language/engine/normalize.ts';
 import { readSpan } from '#language/engine/slots/span.ts';
 import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
 import { parseWhen } from '#language/engine/slots/when.ts';
-import type { DropHoldsRequest, FindRequest, LateRequest, PlanRequest, SchedulingRequest } from './finding-request.ts';
-import { namesIn } from './named-event.ts';
+import type { FindRequest, LateRequest, PlanRequest, SchedulingRequest } from './finding-request.ts';
 import { saidAs } from './said-as.ts';
 import { parseEventWords } from './spoken-event.ts';
 
 /** Null where the words ask for none of it. */
 export const parseScheduling = (heard: string): SchedulingRequest | null => {
-  const plain = normalize(heard).replace(/^(?:could|can) (?:you|we) (?=find|clear|hold|push)/, '');
+  const plain = normalize(heard).replace(/^(?:could|can) (?:you|we) (?=find|clear|push)/, '');
   if (plain.length > longest) return null;
   const timed = withLength(plain);
-  return lateIn(timed) ?? holdsIn(plain, heard) ?? planIn(timed) ?? findIn(timed, heard);
+  return lateIn(timed) ?? planIn(timed) ?? findIn(timed, heard);
 };
 
 const longest = 140;
@@ -50,13 +47,6 @@ const lateIn = ({ words, minutes }: Timed): LateRequest | null => {
   if (withoutMe.test(words)) return { does: 'late', minutes: null, without: true };
   if (notLate.test(words) || !saysLate.some((said) => said.test(words))) return null;
   return { does: 'late', minutes, without: false };
-};
-
-const holdsIn = (plain: string, heard: string): FindRequest | DropHoldsRequest | null => {
-  const dropped = dropsHolds.exec(plain);
-  if (dropped) return { does: 'drop-holds', people: namesIn(dropped.groups?.['who'] ?? '') };
-  const found = firstOf(holds, plain, (rest) => requestOf(`with ${rest}`, heard));
-  return found && found.people.length > 0 ? { ...found, title: null, hold: true } : null;
 };
 
 /** What the first pattern with a meaning finds in its `rest` and `more`. */
@@ -123,7 +113,6 @@ const requestOf = (plain: string, heard: string): FindRequest => {
   const title = event.title === null ? null : titleIn(normalize(event.title));
   return {
     does: 'find',
-    hold: false,
     people: event.people.filter((name) => !selves.test(normalize(name))),
     title: title === null ? null : saidAs(title, heard),
     minutes: event.minutes,

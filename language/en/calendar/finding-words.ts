@@ -32,15 +32,6 @@ export const beforeDay = /(?:^| )(?<whole>(?:before|by) (?:the end of )?(?<day>.
 export const titleLead = /^(?:for|to|about|on|a|an|the|meet|do|discuss|work|talk|go|prepare) /;
 export const timeNouns = new RegExp(`^${time}(?: (?:free|available|open))?(?= |$)`);
 
-export const holds: readonly RegExp[] = [
-  /^(?:hold|keep|reserve|block)(?: me)?(?: (?:2|3|some|a few))? times?(?: slots?)? (?:with|for) (?<rest>.+)$/,
-  /^(?:offer|propose|suggest)(?: to)? (?<rest>.+?) (?:2|3|some|a few) (?:times|slots|dates)(?<more>(?: .+)?)$/,
-  /^(?:offer|propose|suggest) (?:2|3|some|a few) (?:times|slots|dates) (?:to|for|with) (?<rest>.+)$/,
-];
-
-export const dropsHolds =
-  /^(?:drop|release|let go of|remove|delete|cancel|clear) (?:all )?(?:the|my|all|those|these) (?:holds?|held times|kept times)(?: (?:for|with) (?<who>.+))?$/;
-
 export const clears: readonly RegExp[] = [
   /^(?:clear|free up|empty|clear out|wipe) (?<span>(?:my |the |all of (?:my )?|the whole |my whole )?.+)$/,
   /^(?:cancel|move|clear) everything (?<span>(?:(?:on|in|for|from) )?(?:my |the |this )?.+)$/,

@@ -47,10 +47,10 @@ const find = (request: FindRequest, people: readonly GuestEntry[], heard: string
     leaveOut: new Set(),
     most: 3,
   };
-  void look({ ask, people, title: request.title, hold: request.hold }, heard, around);
+  void look({ ask, people, title: request.title }, heard, around);
 };
 
-type Looking = Pick<Offered, 'ask' | 'people' | 'title' | 'hold'>;
+type Looking = Pick<Offered, 'ask' | 'people' | 'title'>;
 
 /** Looks anew, with fresh calendars. */
 export const look = async (of: Looking, heard: string | undefined, around: Around): Promise<void> => {

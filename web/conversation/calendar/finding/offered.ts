@@ -4,13 +4,12 @@ import type { Slot, SlotAsk, SlotWorld } from '#domain/scheduling/shapes.ts';
 import { hideOffer } from '#web/conversation/calendar/spoken-event.ts';
 import { deviceObservable } from '#web/data/observable.ts';
 
-/** `title` null: the person named none. `hold`: they are for somebody outside, and stay free until an answer. */
+/** `title` null: the person named none. */
 export type Offered = {
   ask: SlotAsk;
   world: SlotWorld;
   people: readonly GuestEntry[];
   title: string | null;
-  hold: boolean;
   slots: readonly Slot[];
   at: number;
 };
