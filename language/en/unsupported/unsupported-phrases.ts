@@ -5,21 +5,8 @@ const aBit = '(a bit|a little|a lot|much|even)';
 
 export const notYet: Record<UnsupportedFeature, readonly string[]> = {
   calendar: ['(put|add) (this|it|that) (on|to|in) my calendar', '(maybe|tentative|tentatively|say maybe|answer maybe)'],
-  briefing: [
-    '(brief me|[give me] [(the|a|my)] [(quick|short|little)] [(morning|daily|evening)] briefing)',
-    'what is my day [like]',
-    'what does my day look like',
-    'what do i need to know [today]',
-    'prep me [for (my next meeting|this meeting|this call)]',
-    'brief me for my next meeting',
-    '[give me] (the|a|my) [(quick|short|daily|morning)] (rundown|run down|lowdown) [(of|on|for) ((the|my) day|today)]',
-    '(run|walk|talk|take) me through (my|the) day',
-    'fill me in on (my day|the day|today)',
-    'what does (today|this morning|this afternoon) look like',
-    '[tell me] what matters [today|this morning]',
-  ],
+  briefing: ['prep me [for (my next meeting|this meeting|this call)]', 'brief me for my next meeting'],
   people: [
-    'when did we last (talk|speak|write)',
     '(show|open|read) [me] my contacts',
     '(who is in|open) my address book',
     'add (him|her|them) to my contacts',

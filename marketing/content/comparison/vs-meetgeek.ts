@@ -18,7 +18,7 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'Summaries go out. Somebody must take the replies.',
-    lead: "MeetGeek sends everyone a summary, in the layout you chose. It's the most read mail of the day, and people reply to it. To you.",
+    lead: "MeetGeek sends everyone a summary, in the layout you chose. It's the most read mail of the day, and people reply to it. To you, as the one who called the meeting and can be reached.",
   },
   problem: [
     "'I didn't say September.' 'Who is doing the slides?' 'Could Anna be added?' A good summary makes people precise, and precise people write.",
@@ -58,7 +58,7 @@ export const page = {
     'The slides have an owner',
     'Anna is in the loop by lunch',
     'Precise people get precise answers',
-    'No meeting needs another meeting',
+    'No meeting needs another meeting to say what it meant',
   ],
   rows: {
     listening: 'A bot joins calls and records sound, and video if you like [prefs]',

@@ -53,7 +53,10 @@ export const page = {
     { name: "The regulator's question", text: 'Who uses it downstream, and for what.' },
     { name: 'The gram', text: 'For a school project on smells.' },
   ],
-  call: { line: 'Hook on, hook off.', text: 'Thirty credits, no hazard class.' },
+  call: {
+    line: 'Hook on, hook off.',
+    text: 'Take the made-up mailbox to the gate. It has no batch numbers that matter.',
+  },
   questions: [
     {
       ask: 'May it be used inside the fence?',

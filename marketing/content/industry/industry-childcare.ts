@@ -53,7 +53,10 @@ export const page = {
     { name: 'The lost rabbit', text: 'Grey, one ear, answers to Bun.' },
     { name: 'The biting', text: 'Two letters, two versions, one forearm.' },
   ],
-  call: { line: 'Hush, and read along.', text: 'Thirty credits, and a trial mailbox without children.' },
+  call: {
+    line: 'Hush, and read along.',
+    text: "There's a mailbox with no real parents in it, where you can read along in the dim room and press a few keys.",
+  },
   questions: [
     {
       ask: "Is it right for notes about a child's health?",

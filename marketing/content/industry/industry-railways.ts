@@ -53,7 +53,10 @@ export const page = {
     { name: 'The delay claim', text: 'Nine minutes, a missed aria.' },
     { name: 'The stores note', text: 'Left-handed sleepers are out of stock. They always were.' },
   ],
-  call: { line: 'Whistle, wave, done.', text: 'Thirty credits, valid on any service.' },
+  call: {
+    line: 'Whistle, wave, done.',
+    text: "You can hear it on a mailbox of ours between two trains. For your own there's a free start, without a card.",
+  },
   questions: [
     {
       ask: 'Is it for safety messages?',

@@ -53,7 +53,10 @@ export const page = {
     { name: 'The slot', text: 'Panel of five, one free hour, next month.' },
     { name: 'The reference', text: "It's glowing, and it is signed by his sister." },
   ],
-  call: { line: 'Answer her on the platform.', text: 'Thirty credits. No notice period.' },
+  call: {
+    line: 'Answer her on the platform.',
+    text: "Hear it with people who don't exist, and then with her. Your own account begins with thirty credits, and no card.",
+  },
   questions: [
     {
       ask: 'Does it sync with our applicant system?',

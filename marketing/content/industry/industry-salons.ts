@@ -56,7 +56,10 @@ export const page = {
     { name: "The apprentice's mother", text: "She asks how her son is doing. He's doing the floor." },
     { name: 'The lease of the chair', text: 'Up in spring, by a little, with regards.' },
   ],
-  call: { line: 'Rinse, towel, done.', text: 'You start with thirty credits and no till receipt.' },
+  call: {
+    line: 'Rinse, towel, done.',
+    text: "Test it over one colour, on a phone that you don't touch. The start is free for thirty replies.",
+  },
   questions: [
     {
       ask: 'Does it take bookings online?',
