@@ -59,3 +59,27 @@ export const getMeetingPrep = endpoint({
   request: z.object({ at: EventKey }),
   response: z.object({ facts: z.nullable(z.array(PrepFact)) }),
 });
+
+/** The most people, and the most days, in one question. */
+export const mostPeople = 20;
+export const mostFreeBusyDays = 56;
+
+/** `busy` null: their calendar cannot be seen. Spans are in order, without titles. */
+export const PersonBusy = z.object({
+  who: z.string(),
+  busy: z.nullable(z.array(z.object({ from: z.iso.datetime(), to: z.iso.datetime() }))),
+});
+export type PersonBusy = z.infer<typeof PersonBusy>;
+
+/** When other people are busy, without what they do. */
+export const askFreeBusy = endpoint({
+  method: 'POST',
+  path: '/api/calendar/free-busy',
+  who: 'user',
+  request: z.object({
+    people: z.array(z.email().check(z.maxLength(320))).check(z.minLength(1), z.maxLength(mostPeople)),
+    from: z.iso.datetime(),
+    to: z.iso.datetime(),
+  }),
+  response: z.object({ people: z.array(PersonBusy) }),
+});

@@ -15,6 +15,7 @@ export const fetchOfflineCode = (): Promise<unknown> =>
     import('#web/conversation/answers/ask-mail.ts'),
     import('#web/conversation/bulk/bulk-aside.ts'),
     import('#web/conversation/calendar/events/ask-conflict.ts'),
+    import('#web/conversation/calendar/finding/do-scheduling.ts'),
     import('#web/conversation/calendar/prep/follow-ups.ts'),
     import('#web/conversation/calendar/prep/tell-prep.ts'),
     import('#web/conversation/drafting/dictating.ts'),
