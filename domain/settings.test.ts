@@ -30,6 +30,9 @@ test.each([
   ['breakMinutes', 61, false],
   ['hiddenCalendars', ['alex@northwind.example'], true],
   ['hiddenCalendars', ['two words'], false],
+  ['briefingAt', 390, true],
+  ['briefingAt', null, true],
+  ['wrapUpAt', 1440, false],
   ['constructor', true, false],
 ])('the setting %s takes the value %j: %s', (name, value, takes) => {
   expect(Setting.safeParse({ name, value }).success).toBe(takes);

@@ -13,13 +13,14 @@ import { ownLines, withoutQuotes } from './quoted.ts';
 import { sentencesOf } from './sentences.ts';
 import { codesIn } from './sign-in-codes.ts';
 import { signOffOf, withoutSignature } from './signature.ts';
+import { signedRoleIn } from './signed-role.ts';
 import { skippedIn } from './skipped.ts';
 import { secondsOf } from './speaking-time.ts';
 import { summaryOf } from './summary.ts';
 import { textToLines } from './text-to-lines.ts';
 
 /** Raise this when a reading would come out differently. Flow then makes stored readings again. */
-export const readingVersion = 18;
+export const readingVersion = 19;
 
 export type Source = {
   html: string | null;
@@ -38,7 +39,7 @@ export type Source = {
 const mostText = 2_000_000;
 const mostSentences = 3_000;
 
-type Sometimes = 'signed' | 'promises' | 'cut' | 'by' | 'tongue' | 'codes' | 'silent' | 'unclear';
+type Sometimes = 'signed' | 'signs' | 'promises' | 'cut' | 'by' | 'tongue' | 'codes' | 'silent' | 'unclear';
 
 /** Deterministic, and never throws. */
 export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<Reading, Sometimes> => {
@@ -69,9 +70,14 @@ export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<
     ...spokenDifferently(source, paragraphs, bulk),
     ...(left || !whole ? { cut: true } : {}),
     ...(unclear.length > 0 ? { unclear } : {}),
-    ...(own ? { signed: signOffOf(lines, source.from) } : {}),
+    ...(own ? { signed: signOffOf(lines, source.from) } : roleSigned(lines, source.from, bulk)),
     ...openedBy(source, seen, paragraphs, { own, personal: !bulk }),
   };
+};
+
+const roleSigned = (lines: readonly Line[], from: Address, bulk: boolean): Pick<Reading, 'signs'> => {
+  const signs = bulk ? null : signedRoleIn(lines, from);
+  return signs === null ? {} : { signs };
 };
 
 const readersOf = ({ to = [], cc = [] }: Source): Address[] => [...to, ...cc];

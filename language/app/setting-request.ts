@@ -2,6 +2,7 @@
 import { Setting } from '#domain/settings.ts';
 import {
   breakWords,
+  briefingAtWords,
   heardDaysWords,
   holdWords,
   lengths,
@@ -27,6 +28,7 @@ export const settingIn = (heard: string): Setting | null => {
     partTime(said) ??
     meetings(said) ??
     heardDays(said) ??
+    briefed(said) ??
     called(heard);
   return found && Setting.safeParse(found).success ? found : null;
 };
@@ -52,6 +54,15 @@ const held = (said: string): Setting | null => {
 const heardDays = (said: string): Setting | null => {
   const days = heardDaysWords.exec(said)?.groups?.['days'];
   return days === undefined ? null : { name: 'heardDays', value: Number(days) };
+};
+
+/** In the morning, and the wrap-up in the evening. */
+const briefed = (said: string): Setting | null => {
+  const at = (name: keyof typeof briefingAtWords, half: 'am' | 'pm'): Setting | null => {
+    const minutes = minutesOf(briefingAtWords[name].exec(said)?.groups?.['at'] ?? '', half);
+    return minutes === null ? null : { name, value: minutes };
+  };
+  return at('briefingAt', 'am') ?? at('wrapUpAt', 'pm');
 };
 
 /** Without am or pm the day begins in the morning and ends in the afternoon: 'from eight to six'. */

@@ -4,8 +4,20 @@ import type { Greeting, ShortReply, WritingStyle } from '#domain/writing-style.t
 import { shortTexts } from '#language/en/drafting/short-replies.ts';
 
 export const shortReply = (kind: ShortReply, style: WritingStyle, to: readonly Address[]): string => {
+  const own = styleFor(style, to);
+  return letterOf(shortSentence(kind, own), own, to);
+};
+
+/** The person's way with this reader, where they have one of their own. */
+export const styleFor = (style: WritingStyle, to: readonly Address[]): WritingStyle => {
+  const [only, another] = to;
+  const own = only && !another ? style.greetings.find(({ email }) => email === only.email.toLowerCase()) : undefined;
+  return { ...style, closing: own?.closing ?? style.closing, contracts: own?.contracts ?? style.contracts };
+};
+
+/** Greets and signs as the person does. */
+export const letterOf = (sentence: string, style: WritingStyle, to: readonly Address[]): string => {
   const greeting = greetingFor(style, to);
-  const sentence = shortSentence(kind, style);
   const above = greeting.words === '' ? sentence : greeted(greeting, sentence);
   const below = [style.closing, style.name].filter((line) => line !== '').join('\n');
   return below === '' ? above : `${above}\n\n${below}`;

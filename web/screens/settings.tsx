@@ -9,6 +9,7 @@ import { useScene } from '#web/stage/scene/use-scene.ts';
 import { ColumnPage } from '#web/ui/frame/column-page.tsx';
 import { AssistantPart } from './settings/assistant-part.tsx';
 import { BoardPart } from './settings/board-part.tsx';
+import { BriefingPart } from './settings/briefing-part.tsx';
 import { CalendarPart } from './settings/calendar-part.tsx';
 import { CreditsPart } from './settings/credits/credits-part.tsx';
 import { DevicesPart } from './settings/devices/devices-part.tsx';
@@ -33,6 +34,7 @@ const sections: readonly (readonly [id: string, title: string, Part: ComponentTy
   ['mail', 'Mail and keys', MailPart],
   ['calendar', 'Calendar', CalendarPart],
   ['assistant', 'Assistant', AssistantPart],
+  ['briefing', 'Briefing', BriefingPart],
   ['notices', 'Notices', NoticesAndInstall],
   ['credits', 'Credits', CreditsPart],
   ['account', 'Account', ConnectionPart],

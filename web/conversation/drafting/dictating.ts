@@ -21,6 +21,17 @@ export const dictate = (world: World, act: TextAct, heard?: string): Promise<voi
 export const bringHand = () => import('./draft-edits.ts');
 export const bringShortAnswers = () => import('./short-answer.ts');
 
+/** A letter around words that tell what to answer. Null if they are its text. */
+export const instructedText = async (
+  draft: Draft,
+  words: string,
+  heard: string | undefined,
+): Promise<string | null> => {
+  if (heard === undefined || draft.text.trim() !== '') return null;
+  const part = await import('./instructed-answer.ts').catch(() => null);
+  return part && part.instructedAnswer(draft, words, heard);
+};
+
 export const written = async ({ ownName }: Pick<World, 'ownName'>, draft: Draft, words: string): Promise<string> => {
   const hand = await bringHand().catch(() => null);
   if (hand === null) return appended(draft.text, words);
