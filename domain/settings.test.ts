@@ -15,6 +15,9 @@ test.each([
   ['timeZone', '', false],
   ['heardDays', 0, true],
   ['heardDays', 31, false],
+  ['briefingAt', 390, true],
+  ['briefingAt', null, true],
+  ['wrapUpAt', 1440, false],
   ['ownName', 'Zoë O’Brien-Šimić', true],
   ['ownName', '佐藤 花子', true],
   ['ownName', 'Sam\r\nBcc: a', false],
@@ -30,9 +33,6 @@ test.each([
   ['breakMinutes', 61, false],
   ['hiddenCalendars', ['alex@northwind.example'], true],
   ['hiddenCalendars', ['two words'], false],
-  ['briefingAt', 390, true],
-  ['briefingAt', null, true],
-  ['wrapUpAt', 1440, false],
   ['constructor', true, false],
 ])('the setting %s takes the value %j: %s', (name, value, takes) => {
   expect(Setting.safeParse({ name, value }).success).toBe(takes);

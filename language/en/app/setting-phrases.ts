@@ -119,6 +119,15 @@ export const workdayWords = [
   ),
 ] as const;
 
+/** When the notices of the briefing and of the wrap-up come. */
+export const briefingAtWords = {
+  briefingAt: new RegExp(
+    `^(?:brief me|(?:give|send) me (?:my|the|a) briefing|(?:set )?my (?:morning )?briefing(?: is)?) (?:every (?:morning|day) )?at ${clock('at')}(?: every (?:morning|day)| in the morning)?$`,
+  ),
+  wrapUpAt: new RegExp(
+    `^(?:wrap up(?: (?:my|the) day)?|(?:give|send) me (?:my|the|a) (?:evening )?wrap ?up|(?:set )?my (?:evening )?wrap ?up(?: is)?) (?:every (?:evening|day) )?at ${clock('at')}(?: every (?:evening|day)| in the evening)?$`,
+  ),
+} as const;
 export const partTimeWords = [
   new RegExp(
     `^(?:my |the )?(?<part>morning|afternoon|evening)s? (?:starts?|begins?|is|are|means?) (?:at |from )?${clock('at')}$`,
@@ -158,15 +167,5 @@ export const ownNameWords = [
 /** 'Call me back' and 'call me tomorrow' name nobody. */
 export const noName =
   /^(?:back|later|when|if|at|in|on|an?|the|by|for|maybe|today|tonight|tomorrow|now|once|before|after|about|again|asap|please|not|never|my|your|his|her|this|that|next|as|to|and|or|\w+day|soon|immediately|sometime|what|whatever|anything|crazy|old|hers?|i|it)\b/i;
-
-/** When the notices of the briefing and of the wrap-up come. */
-export const briefingAtWords = {
-  briefingAt: new RegExp(
-    `^(?:brief me|(?:give|send) me (?:my|the|a) briefing|(?:set )?my (?:morning )?briefing(?: is)?) (?:every (?:morning|day) )?at ${clock('at')}(?: every (?:morning|day)| in the morning)?$`,
-  ),
-  wrapUpAt: new RegExp(
-    `^(?:wrap up(?: (?:my|the) day)?|(?:give|send) me (?:my|the|a) (?:evening )?wrap ?up|(?:set )?my (?:evening )?wrap ?up(?: is)?) (?:every (?:evening|day) )?at ${clock('at')}(?: every (?:evening|day)| in the evening)?$`,
-  ),
-} as const;
 
 export const heardDaysWords = /^keep what you (?:hear|heard) for (?<days>\d+) days?$/;

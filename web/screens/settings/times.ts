@@ -1,8 +1,8 @@
 import { clockTime, type Formats } from '#domain/formats.ts';
 
-type Part = { from: number; to: number; also?: number };
+type Part = { from: number; to: number; also: number | null };
 
-/** Each half hour of that part of the day, in minutes after midnight, and the time that words have set. */
+/** Each half hour of that part of the day, in minutes after midnight, and the time that words may have set. */
 export const halfHours = (formats: Formats, { from, to, also }: Part): { value: string; name: string }[] =>
   Array.from({ length: 48 }, (_, nth) => nth * 30)
     .filter((at) => at >= from && at <= to && at !== also)
