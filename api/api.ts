@@ -82,7 +82,12 @@ export const api = {
     retryCommand: commands.retryCommand,
     dismissFailure: commands.dismissFailure,
   },
-  calendar: { getCalendarChanges: calendar.getCalendarChanges, syncCalendar: calendar.syncCalendar },
+  calendar: {
+    getCalendarChanges: calendar.getCalendarChanges,
+    syncCalendar: calendar.syncCalendar,
+    getMeetingPrep: calendar.getMeetingPrep,
+    askFreeBusy: calendar.askFreeBusy,
+  },
   contacts: { getContacts: contacts.getContacts },
   credits: {
     getCredits: credits.getCredits,
