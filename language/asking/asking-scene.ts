@@ -25,17 +25,11 @@ export type AskingSituation = {
 };
 
 export const asking = {
-  inFront: (heard, { answered, person, promised, drafting }) => {
-    if ((drafting?.step ?? 'none') !== 'none') return null;
+  inFront: (heard, situation) => {
+    if ((situation.drafting?.step ?? 'none') !== 'none') return null;
     const plain = normalize(heard);
-    const of = briefingsAsked.find(({ said }) => said.test(plain))?.of;
-    if (of !== undefined) return intentOf({ does: 'brief', of });
-    const settles = promised === true ? settledIn(plain) : null;
-    if (settles !== null) return intentOf(settles);
-    const acts = person === true ? personDoes(plain) : null;
-    if (acts !== null) return intentOf(acts);
-    const does = answered === true ? about.find((one) => answerPhrases[one].test(plain)) : undefined;
-    return does === undefined ? null : intentOf({ does });
+    const request = briefingIn(plain) ?? ofShown(plain, situation);
+    return request && intentOf(request);
   },
   freeText: (heard) => {
     const plain = normalize(heard);
@@ -44,6 +38,18 @@ export const asking = {
     return isOfSomething(plain) ? askOfMail(heard) : null;
   },
 } satisfies SceneParser<AskIntent, AskingSituation>;
+
+const briefingIn = (plain: string): AskRequest | null => {
+  const of = briefingsAsked.find(({ said }) => said.test(plain))?.of;
+  return of === undefined ? null : { does: 'brief', of };
+};
+
+/** About what Flow just said or shows. */
+const ofShown = (plain: string, { answered, person, promised }: AskingSituation): AskRequest | null => {
+  const request = (promised && settledIn(plain)) || (person && personDoes(plain)) || null;
+  const does = answered === true ? about.find((one) => answerPhrases[one].test(plain)) : undefined;
+  return request ?? (does === undefined ? null : { does });
+};
 
 /** Comes after everything else, because any question may be about mail. */
 export const askOfMail = (heard: string): AskIntent | null =>

@@ -144,6 +144,21 @@ test('a mail that begins to play takes the voice', () => {
   expect(shownBriefing.current()?.pace).toBe('still');
 });
 
+test('of two thousand mails it takes less than 300 milliseconds', () => {
+  learn({
+    put: Array.from({ length: 2000 }, (_, nth) => ({
+      ...asking('Ana', 'Could you look at this today?'),
+      id: ThreadId.parse(`many-${nth}`),
+    })),
+  });
+  // The first run compiles the code.
+  renewBriefing(asker);
+  const began = performance.now();
+  renewBriefing(asker);
+  expect(performance.now() - began).toBeLessThan(300);
+  expect(shownBriefing.current()?.briefing.lines[0]?.text).toMatch(/^2,002 emails need you/);
+});
+
 test.each([
   ['aloud without a credit waits for one', 'voice', 'brief me', null, { kind: 'briefing', of: 'morning' }],
   ['typed is free', 'typing', 'brief me', { kind: 'morning' }, null],
