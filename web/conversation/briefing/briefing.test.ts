@@ -162,11 +162,13 @@ test('of two thousand mails it takes less than 300 milliseconds', () => {
       id: ThreadId.parse(`many-${nth}`),
     })),
   });
-  // The first run compiles the code.
-  renewBriefing(asker);
-  const began = performance.now();
-  renewBriefing(asker);
-  expect(performance.now() - began).toBeLessThan(300);
+  const took = Array.from({ length: 5 }, () => {
+    const began = performance.now();
+    renewBriefing(asker);
+    return performance.now() - began;
+  });
+  // Other work on the machine only adds to it.
+  expect(Math.min(...took)).toBeLessThan(300);
   expect(shownBriefing.current()?.briefing.lines[0]?.text).toMatch(/^2,002 emails need you/);
 });
 
