@@ -27,9 +27,8 @@ export type AskingSituation = {
 export const asking = {
   inFront: (heard, situation) => {
     if ((situation.drafting?.step ?? 'none') !== 'none') return null;
-    const plain = normalize(heard);
-    const request = briefingIn(plain) ?? ofShown(plain, situation);
-    return request && intentOf(request);
+    const request = aboutShown(normalize(heard), situation);
+    return request === null ? null : intentOf(request);
   },
   freeText: (heard) => {
     const plain = normalize(heard);
@@ -39,16 +38,16 @@ export const asking = {
   },
 } satisfies SceneParser<AskIntent, AskingSituation>;
 
-const briefingIn = (plain: string): AskRequest | null => {
+const aboutShown = (plain: string, { answered, person, promised }: AskingSituation): AskRequest | null => {
   const of = briefingsAsked.find(({ said }) => said.test(plain))?.of;
-  return of === undefined ? null : { does: 'brief', of };
+  if (of !== undefined) return { does: 'brief', of };
+  const shown = (promised === true ? settledIn(plain) : null) ?? (person === true ? personDoes(plain) : null);
+  return shown ?? (answered === true ? aboutAnswer(plain) : null);
 };
 
-/** About what Flow just said or shows. */
-const ofShown = (plain: string, { answered, person, promised }: AskingSituation): AskRequest | null => {
-  const request = (promised && settledIn(plain)) || (person && personDoes(plain)) || null;
-  const does = answered === true ? about.find((one) => answerPhrases[one].test(plain)) : undefined;
-  return request ?? (does === undefined ? null : { does });
+const aboutAnswer = (plain: string): AskRequest | null => {
+  const does = about.find((one) => answerPhrases[one].test(plain));
+  return does === undefined ? null : { does };
 };
 
 /** Comes after everything else, because any question may be about mail. */

@@ -52,7 +52,7 @@ export const page = {
     "Presets needn't be learnt by anyone",
     'The window is for sunny days',
     'Rain is office weather too',
-    'Nothing of yours passes another server',
+    "Nothing of yours passes a stranger's server",
   ],
   rows: {
     listening: 'Not stated',

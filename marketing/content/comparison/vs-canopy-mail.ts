@@ -98,7 +98,7 @@ export const page = {
     },
     {
       ask: 'Are pixels a matter in Flow?',
-      answer: 'Reading aloud loads no pictures. On the screen they come only when you want them.',
+      answer: 'Reading aloud loads no pictures, and so it loads none of these.',
     },
   ],
   examples: [

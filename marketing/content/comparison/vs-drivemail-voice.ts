@@ -26,7 +26,7 @@ export const page = {
   ],
   solution: [
     'Flow goes where a browser goes: the bench, the kitchen, the platform. It reads what the person wrote, and since it knows your calendar it can say what Thursday looks like.',
-    'Then you say what should happen. A reply, a date, a reminder, one after the other, and each can be taken back. We would leave the driving to those who made something for it.',
+    "Then you say what should happen. A reply, a date, a reminder, one after the other, and each can be taken back. In the car Flow has a driving mode, with headlines and short answers. On the car's own screen it has nothing.",
   ],
   features: {
     heading: 'After you have parked',
@@ -57,7 +57,7 @@ export const page = {
     'Glue can dry on your fingers',
     'The voice gets out of the car with you',
     'Thursday is settled before eleven past',
-    'Any laptop or phone with Chrome or Safari will do',
+    'Any laptop or phone with a current browser will do',
     'One voice for mail and diary',
   ],
   rows: {
@@ -74,12 +74,12 @@ export const page = {
   },
   choose: {
     them: [
-      "Choose DriveMail Voice for the car. It's made for CarPlay, and Flow is not. [policy]",
+      "Choose DriveMail Voice for the car. It's made for CarPlay, and Flow can't be seen there. [policy]",
       'It takes Outlook and iCloud, where Flow takes Gmail alone. [policy]',
       "While you drive it can read your Focus and pass over all but the people you've marked. Everything stays on the phone, which we admire. [policy]",
     ],
     flow: [
-      "Choose Flow for all the hours in which you're not at a wheel.",
+      "Choose Flow for the hours after you've parked.",
       "Choose it if you'd like the calendar to be part of the talk.",
     ],
   },
@@ -90,7 +90,8 @@ export const page = {
   questions: [
     {
       ask: 'Does Flow work in CarPlay?',
-      answer: "No. It's a page in a browser, and we ask nobody to use one while driving.",
+      answer:
+        "No. Say that you're driving, and it reads headlines, takes short answers and refuses large clear-outs. It does so from the phone.",
     },
     {
       ask: 'Does Flow need an iPhone?',

@@ -57,7 +57,7 @@ export const page = {
     'Former colleagues are not scored',
     'You could explain the order to a child',
     "Drafts are short, since you've said them",
-    'No copy of the first ten thousand letters anywhere',
+    "What's fetched lies on a machine that you guard",
     'She has an answer before Friday',
   ],
   rows: {
@@ -80,7 +80,7 @@ export const page = {
     ],
     flow: [
       'Choose Flow if what matters in your mail is said between the lines.',
-      'Choose it if there should be no copy.',
+      'Choose it if no further company should hold a copy.',
     ],
   },
   call: {
@@ -98,7 +98,7 @@ export const page = {
     },
     {
       ask: 'Where does Flow keep copies?',
-      answer: 'It fetches from Gmail. Drafts and spoken words are kept encrypted on your machine.',
+      answer: 'On the machine that you run it on, and nowhere else. Drafts and spoken words are encrypted there.',
     },
   ],
   examples: [

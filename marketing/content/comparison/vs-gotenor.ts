@@ -20,7 +20,7 @@ export const page = {
   ],
   solution: [
     'Flow leaves out most steps. Your machine hears, rules sort, the mail lies ready, and a voice reads it as it was written. Nobody tells it anew.',
-    "So an answer begins about when you've closed your mouth. You may also break in while it speaks, as among people who know each other.",
+    "So there's little between your last word and the answer. You may also break in while it speaks, as among people who know each other.",
   ],
   features: {
     heading: 'What is left out',
@@ -35,11 +35,11 @@ export const page = {
       },
       {
         name: 'The meter',
-        text: "There's none.",
+        text: 'It stands still for orders. A dictated reply takes a credit.',
       },
       {
-        name: 'The pause',
-        text: 'Speech begins at once, and can be cut short.',
+        name: 'The long reply',
+        text: 'Any speech can be cut short, with a word or a key.',
       },
       {
         name: 'The doubt',
@@ -48,10 +48,10 @@ export const page = {
     ],
   },
   benefits: [
-    'No cent, and no second to spare',
+    'Triage costs no credit',
     "Her words, not a model's",
     'You can break in',
-    "What's asked a hundred times costs as much as once",
+    'Clearing a hundred lists costs as much as clearing one',
     'It works the same in a busy month',
   ],
   rows: {
@@ -73,12 +73,12 @@ export const page = {
       'Its voices are chosen by a switch, and one of them is local and free. [help]',
     ],
     flow: [
-      'Choose Flow if you want to hear what was written, at once.',
+      'Choose Flow if you want to hear what was written, as it was written.',
       'Choose it if a quick exchange is the point of talking.',
     ],
   },
   call: {
-    line: 'Ask, and count to one.',
+    line: 'Ask, and hear her own words.',
     text: 'The sample mailbox answers before you have put the cup down.',
   },
   questions: [
@@ -110,11 +110,11 @@ export const page = {
       flow: 'Two acts in a breath.',
     },
     {
-      say: 'Find mails from the bank',
+      say: 'Find emails from Hanna',
       state: 'resting',
       command: 'search',
-      with: 'words: mails from the bank',
-      flow: 'All of them, newest first, to be read or let be.',
+      with: 'words: emails from Hanna',
+      flow: 'All of hers, newest first, to be read or let be.',
     },
   ],
   sources: [

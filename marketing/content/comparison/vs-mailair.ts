@@ -54,7 +54,7 @@ export const page = {
     ],
   },
   benefits: [
-    'Letters stay in as few places as before',
+    "Letters are with Google and with you, and that's all",
     'A change of policy is your own decision',
     'You hear mail, not its digest',
     'Each answer is yours',
@@ -79,7 +79,7 @@ export const page = {
       'You need no machine and no evening for it.',
     ],
     flow: [
-      'Choose Flow if your mail should go nowhere new.',
+      'Choose Flow if your mail should go to no further company.',
       'Choose it to hear what people wrote, in the words in which they wrote it.',
     ],
   },

@@ -49,7 +49,7 @@ export const page = {
       },
       {
         name: 'Can be seen',
-        text: 'A page shows the mail, for tables and drawings.',
+        text: 'Captions show whatever is spoken.',
       },
     ],
   },

@@ -97,8 +97,8 @@ export const page = {
       answer: "In many ways. When it hasn't understood, it says so and does nothing.",
     },
     {
-      ask: 'Is there a hosted Flow to sign up for?',
-      answer: 'No. You run it, or somebody whom you trust does.',
+      ask: 'Who runs Flow?',
+      answer: "You do, or your firm, on one machine. It's free software.",
     },
   ],
   examples: [

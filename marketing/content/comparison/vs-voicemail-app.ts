@@ -25,7 +25,7 @@ export const page = {
     "Where a distant model does it, it costs a copy of your words and of the mail they concern. With a good contract, to be sure. It's a copy nevertheless.",
   ],
   solution: [
-    'In Flow the working out is done by rules that were written down, tested and put on your disk. They cost no copy, and no cent per sentence. They do cost you a little discipline in how you speak.',
+    "In Flow the working out is done by rules that were written down, tested and put on your disk. They cost no copy on a stranger's disk. They do cost you a little discipline in how you speak.",
     "Most people have it by the second evening. 'Reply that', 'remind me', 'move it to'. It's how one speaks to a colleague with a pencil.",
   ],
   features: {
@@ -54,7 +54,7 @@ export const page = {
     ],
   },
   benefits: [
-    'Nothing to pay by the sentence',
+    'Orders take no credits, only what Flow makes for you does',
     'The sofa works, and so does the desk',
     'Rules are the same for everyone in the house',
     'Your phone can be of any make',
@@ -98,7 +98,8 @@ export const page = {
     },
     {
       ask: 'What does Flow cost per month?',
-      answer: "Nothing to us. A machine that stays on has its price, and so may Google's quota for a firm.",
+      answer:
+        'Thirty dollars, or 24 if you pay by the year. Thirty credits are free to begin with, and putting things away costs none.',
     },
   ],
   examples: [

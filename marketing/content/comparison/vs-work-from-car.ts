@@ -89,8 +89,9 @@ export const page = {
   },
   questions: [
     {
-      ask: 'Should I use Flow at the wheel?',
-      answer: 'No. Keep it for walking, waiting and standing about.',
+      ask: 'What does Flow do in a car?',
+      answer:
+        "Told that you're driving, it keeps to headlines and short answers. Until you've parked, it clears no piles.",
     },
     {
       ask: 'Does Flow plan tasks by itself?',
