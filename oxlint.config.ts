@@ -67,6 +67,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
     ['bulk', 'drafting', 'answers'],
     ['session'],
     ['calendar'],
+    ['briefing'],
     ['handlers'],
     ['voice'],
     ['typing'],

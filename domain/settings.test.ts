@@ -15,6 +15,9 @@ test.each([
   ['timeZone', '', false],
   ['heardDays', 0, true],
   ['heardDays', 31, false],
+  ['briefingAt', 390, true],
+  ['briefingAt', null, true],
+  ['wrapUpAt', 1440, false],
   ['constructor', true, false],
 ])('the setting %s takes the value %j: %s', (name, value, takes) => {
   expect(Setting.safeParse({ name, value }).success).toBe(takes);

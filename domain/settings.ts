@@ -26,6 +26,11 @@ export const Settings = z.object({
   /** On the leaderboard. Null: a neutral name. */
   boardName: z.nullable(BoardName),
   onBoard: z.boolean(),
+  /** The first opening of a morning shows the briefing. */
+  briefingOnOpening: z.boolean(),
+  /** When a notice says that it is ready. Null: none does. */
+  briefingAt: z.nullable(Minutes),
+  wrapUpAt: z.nullable(Minutes),
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -48,6 +53,9 @@ export const firstSettings: Settings = {
   heardDays: 30,
   boardName: null,
   onBoard: true,
+  briefingOnOpening: false,
+  briefingAt: null,
+  wrapUpAt: null,
 };
 
 /** One setting with a value of its own kind. */

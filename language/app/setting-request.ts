@@ -1,6 +1,12 @@
 // A request to change a setting, from any screen: 'turn captions off', 'hold my mail for twenty seconds'. Pure.
 import { Setting } from '#domain/settings.ts';
-import { heardDaysWords, holdWords, settingPhrases, workdayWords } from '#language/en/app/setting-phrases.ts';
+import {
+  briefingAtWords,
+  heardDaysWords,
+  holdWords,
+  settingPhrases,
+  workdayWords,
+} from '#language/en/app/setting-phrases.ts';
 import { createMatcher, type Matcher } from '#language/engine/matcher.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { parseTemplate } from '#language/engine/template.ts';
@@ -8,7 +14,7 @@ import { parseTemplate } from '#language/engine/template.ts';
 /** A value out of bounds is no request: 'hold my mail for a thousand seconds'. */
 export const settingIn = (heard: string): Setting | null => {
   const said = normalize(heard);
-  const found = phrased(said) ?? held(said) ?? workday(said) ?? heardDays(said);
+  const found = phrased(said) ?? held(said) ?? workday(said) ?? heardDays(said) ?? briefed(said);
   return found && Setting.safeParse(found).success ? found : null;
 };
 
@@ -33,6 +39,15 @@ const held = (said: string): Setting | null => {
 const heardDays = (said: string): Setting | null => {
   const days = heardDaysWords.exec(said)?.groups?.['days'];
   return days === undefined ? null : { name: 'heardDays', value: Number(days) };
+};
+
+/** In the morning, and the wrap-up in the evening. */
+const briefed = (said: string): Setting | null => {
+  const at = (name: keyof typeof briefingAtWords, half: 'am' | 'pm'): Setting | null => {
+    const minutes = minutesOf(briefingAtWords[name].exec(said)?.groups?.['at'] ?? '', half);
+    return minutes === null ? null : { name, value: minutes };
+  };
+  return at('briefingAt', 'am') ?? at('wrapUpAt', 'pm');
 };
 
 /** Without am or pm the day begins in the morning and ends in the afternoon: 'from eight to six'. */

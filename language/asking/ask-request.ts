@@ -13,6 +13,8 @@ export type AskRequest =
   | { does: 'read' | 'open' | 'other' | 'close' }
   /** What the person owes, what others owe, or both. `who`: somebody's name. */
   | { does: 'promises'; side: 'owe' | 'wait' | 'both'; who: string | null }
+  /** The day ahead, or how it went. */
+  | { does: 'brief'; of: 'morning' | 'evening' }
   /** One of the promises just said, from 0; -1 is the last. `as`: kept, or no promise. */
   | { does: 'settle'; nth: number; as: 'done' | 'dropped' };
 

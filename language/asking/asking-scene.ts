@@ -8,6 +8,7 @@ import {
   ofNoMail,
   smallWords,
 } from '#language/en/asking/ask-phrases.ts';
+import { briefingsAsked } from '#language/en/asking/briefing-asked.ts';
 import { ordinalWords, promisesAsked, settled } from '#language/en/asking/promise-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { SceneParser } from '#language/engine/scene-parser.ts';
@@ -24,15 +25,10 @@ export type AskingSituation = {
 };
 
 export const asking = {
-  inFront: (heard, { answered, person, promised, drafting }) => {
-    if ((drafting?.step ?? 'none') !== 'none') return null;
-    const plain = normalize(heard);
-    const settles = promised === true ? settledIn(plain) : null;
-    if (settles !== null) return intentOf(settles);
-    const acts = person === true ? personDoes(plain) : null;
-    if (acts !== null) return intentOf(acts);
-    const does = answered === true ? about.find((one) => answerPhrases[one].test(plain)) : undefined;
-    return does === undefined ? null : intentOf({ does });
+  inFront: (heard, situation) => {
+    if ((situation.drafting?.step ?? 'none') !== 'none') return null;
+    const request = aboutShown(normalize(heard), situation);
+    return request === null ? null : intentOf(request);
   },
   freeText: (heard) => {
     const plain = normalize(heard);
@@ -41,6 +37,18 @@ export const asking = {
     return isOfSomething(plain) ? askOfMail(heard) : null;
   },
 } satisfies SceneParser<AskIntent, AskingSituation>;
+
+const aboutShown = (plain: string, { answered, person, promised }: AskingSituation): AskRequest | null => {
+  const of = briefingsAsked.find(({ said }) => said.test(plain))?.of;
+  if (of !== undefined) return { does: 'brief', of };
+  const shown = (promised === true ? settledIn(plain) : null) ?? (person === true ? personDoes(plain) : null);
+  return shown ?? (answered === true ? aboutAnswer(plain) : null);
+};
+
+const aboutAnswer = (plain: string): AskRequest | null => {
+  const does = about.find((one) => answerPhrases[one].test(plain));
+  return does === undefined ? null : { does };
+};
 
 /** Comes after everything else, because any question may be about mail. */
 export const askOfMail = (heard: string): AskIntent | null =>

@@ -9,6 +9,7 @@ import { useScene } from '#web/stage/scene/use-scene.ts';
 import { ColumnPage } from '#web/ui/frame/column-page.tsx';
 import { AssistantPart } from './settings/assistant-part.tsx';
 import { BoardPart } from './settings/board-part.tsx';
+import { BriefingPart } from './settings/briefing-part.tsx';
 import { CreditsPart } from './settings/credits/credits-part.tsx';
 import { DevicesPart } from './settings/devices/devices-part.tsx';
 import { Install } from './settings/install.tsx';
@@ -29,6 +30,7 @@ const sections: readonly (readonly [id: string, title: string, Part: ComponentTy
   ['voice', 'Voice', VoicePart],
   ['mail', 'Mail and keys', MailPart],
   ['assistant', 'Assistant', AssistantPart],
+  ['briefing', 'Briefing', BriefingPart],
   ['notices', 'Notices', NoticesAndInstall],
   ['credits', 'Credits', CreditsPart],
   ['account', 'Account', ConnectionPart],

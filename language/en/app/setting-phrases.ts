@@ -48,6 +48,26 @@ export const settingPhrases: readonly Phrases[] = [
     phrases: ['put me [back] on the leaderboard', 'join the leaderboard'],
   },
   {
+    setting: { name: 'briefingOnOpening', value: true },
+    phrases: [
+      'brief me (when|whenever) i open flow',
+      'show [me] (my|the) briefing when i open flow',
+      'brief me on opening',
+    ],
+  },
+  {
+    setting: { name: 'briefingOnOpening', value: false },
+    phrases: ['(do not|stop) (brief|briefing) me (when|whenever) i open flow', 'no briefing on opening'],
+  },
+  {
+    setting: { name: 'briefingAt', value: null },
+    phrases: [`${off} (the|my) (morning|daily|scheduled) briefing`, 'stop briefing me (every|in the) morning'],
+  },
+  {
+    setting: { name: 'wrapUpAt', value: null },
+    phrases: [`${off} (the|my) (evening|daily|scheduled) (wrap up|briefing)`],
+  },
+  {
     setting: { name: 'heardDays', value: 0 },
     phrases: ['do not (keep|store) what you (hear|heard)', 'forget what you hear at once'],
   },
@@ -70,5 +90,15 @@ export const workdayWords = [
     `^(?:set )?my (?:working hours|working day|hours)(?: are| is| to)?(?: from)? ${clock('from')} (?:to|until|till) ${clock('to')}$`,
   ),
 ] as const;
+
+/** When the notices of the briefing and of the wrap-up come. */
+export const briefingAtWords = {
+  briefingAt: new RegExp(
+    `^(?:brief me|(?:give|send) me (?:my|the|a) briefing|(?:set )?my (?:morning )?briefing(?: is)?) (?:every (?:morning|day) )?at ${clock('at')}(?: every (?:morning|day)| in the morning)?$`,
+  ),
+  wrapUpAt: new RegExp(
+    `^(?:wrap up(?: (?:my|the) day)?|(?:give|send) me (?:my|the|a) (?:evening )?wrap ?up|(?:set )?my (?:evening )?wrap ?up(?: is)?) (?:every (?:evening|day) )?at ${clock('at')}(?: every (?:evening|day)| in the evening)?$`,
+  ),
+} as const;
 
 export const heardDaysWords = /^keep what you (?:hear|heard) for (?<days>\d+) days?$/;

@@ -31,6 +31,9 @@ const words: { [Name in SettingName]: Words<Name> } = {
   heardDays: (value) => (value === 0 ? 'keep nothing that Flow hears' : `keep what Flow hears for ${value} days`),
   boardName: (value) => `leaderboard name ${value ?? 'made by Flow'}`,
   onBoard: (value) => (value ? 'back on the leaderboard' : 'off the leaderboard'),
+  briefingOnOpening: (value) => (value ? 'briefing when you open Flow in the morning' : 'no briefing on opening'),
+  briefingAt: (value, timeOf) => (value === null ? 'no morning briefing' : `morning briefing at ${timeOf(value)}`),
+  wrapUpAt: (value, timeOf) => (value === null ? 'no evening wrap-up' : `evening wrap-up at ${timeOf(value)}`),
 };
 
 const onOff = (on: boolean): string => (on ? 'on' : 'off');

@@ -52,7 +52,7 @@ export const page = {
     'Living mail is tended, not sorted',
     'No rule does a thing you forgot',
     'Bravery is reversible',
-    'Ten minutes a day will do',
+    'A short daily round will do',
   ],
   rows: {
     listening: 'Not stated',

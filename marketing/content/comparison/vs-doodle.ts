@@ -52,7 +52,7 @@ export const page = {
     'Big ones keep their poll',
     'Ghosts leave the calendar',
     'Her Tuesdays have been read',
-    'The late one is asked once',
+    'The late one is asked once, and not by a machine',
   ],
   rows: {
     listening: 'Not stated',

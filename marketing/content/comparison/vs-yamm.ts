@@ -26,7 +26,7 @@ export const page = {
   ],
   solution: [
     "Flow opens the counter with you, wherever you happen to be. One steps up, you hear what it's about, you answer, and the next one steps up.",
-    "'Who are you?' gets the longest answer, and rightly so.",
+    "'Who are you?' gets the longest answer, and rightly so. You say it as you would across a counter, with your name first.",
   ],
   features: {
     heading: 'At the counter',

@@ -17,6 +17,7 @@ import { calledOf, dayOfQuote, latestOf } from './person-words.ts';
 import { type ShownAnswer, type ShownPerson, shownAnswer } from './shown-answer.ts';
 import { tellPeople, tellPerson } from './tell-person.ts';
 import { hasSaidPromises, settleSaid, type Teller, tellPromises } from './tell-promises.ts';
+import { wantBriefing } from './wanted-briefing.ts';
 
 type Asker = Teller & {
   search: Search;
@@ -43,6 +44,8 @@ export const askMail = (request: AskRequest, heard: string | undefined, asker: A
       return other(heard, asker);
     case 'close':
       return shownAnswer.become(null);
+    case 'brief':
+      return wantBriefing(request.of, heard, asker);
     case 'promises':
       return void tellPromises(request, heard, asker);
     case 'settle':

@@ -33,4 +33,7 @@ const names: Readonly<Record<SettingName, string>> = {
   heardDays: 'what Flow heard',
   boardName: 'name on the leaderboard',
   onBoard: 'your place on the leaderboard',
+  briefingOnOpening: 'briefing on opening',
+  briefingAt: 'morning briefing',
+  wrapUpAt: 'evening wrap-up',
 };

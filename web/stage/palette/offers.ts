@@ -7,6 +7,8 @@ import { capsOf, type KeyAct, keysOf, strokes } from '#web/stage/keys/keys.ts';
 import { type OtherDestination, otherDestinations } from '#web/ui/frame/destinations.ts';
 
 export type Errand =
+  | 'briefing'
+  | 'wrap-up'
   | 'sender-card'
   | 'frequent'
   | 'sync'
@@ -58,6 +60,8 @@ export const isKeyed = (kind: OfferKind): kind is KeyAct => kind in strokes;
 export const isPlace = (kind: OfferKind): kind is OtherDestination => kind in otherDestinations;
 
 const errands = {
+  briefing: ['flow', 'Briefing: the day in a minute'],
+  'wrap-up': ['flow', 'Evening wrap-up: how today went'],
   'sender-card': ['mail', 'Who is this?'],
   frequent: ['finding', 'Who writes to me most'],
   sync: ['flow', 'Check for new mail'],
@@ -132,6 +136,8 @@ const also: Partial<Record<OfferKind, string>> = {
   frequent: 'people contacts senders',
   sync: 'refresh sync fetch reload',
   note: 'memo jot remember myself',
+  briefing: 'brief me morning daily rundown my day',
+  'wrap-up': 'recap review evening end of day summary',
   calendar: 'agenda diary meetings week',
   promises: 'owe waiting requests commitments open loops',
   activity: 'history log',
