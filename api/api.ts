@@ -82,7 +82,11 @@ export const api = {
     retryCommand: commands.retryCommand,
     dismissFailure: commands.dismissFailure,
   },
-  calendar: { getCalendarChanges: calendar.getCalendarChanges, syncCalendar: calendar.syncCalendar },
+  calendar: {
+    getCalendarChanges: calendar.getCalendarChanges,
+    syncCalendar: calendar.syncCalendar,
+    getMeetingPrep: calendar.getMeetingPrep,
+  },
   contacts: { getContacts: contacts.getContacts },
   credits: {
     getCredits: credits.getCredits,

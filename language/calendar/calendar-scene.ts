@@ -5,6 +5,7 @@ import type { AgendaIntent, AgendaRequest } from './agenda-request.ts';
 import type { EventFocus, EventIntent, EventRequest } from './event-request.ts';
 import { parseEvent } from './events.ts';
 import { parseInvitationAnswer } from './invitation-answer.ts';
+import { parsePrep } from './prep.ts';
 
 /**
  * `spoken`: Flow has just spoken of an event. `picked`: one is picked on the calendar. `front`: the calendar is in front. `invited`: an
@@ -26,7 +27,8 @@ export const calendar = {
     if (focus.event || focus.calendar) return eventIntent(heard, focus);
     return focus.invited ? requestIntent(parseInvitationAnswer(heard, focus)) : null;
   },
-  freeText: (heard, situation) => intentOf(parseAgenda(heard)) ?? eventIntent(heard, focusOf(situation)),
+  freeText: (heard, situation) =>
+    intentOf(parsePrep(heard) ?? parseAgenda(heard)) ?? eventIntent(heard, focusOf(situation)),
 } satisfies SceneParser<AgendaIntent | EventIntent, CalendarSituation>;
 
 const focusOf = ({ calendar: shown }: CalendarSituation): EventFocus => ({

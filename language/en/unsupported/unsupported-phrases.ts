@@ -13,7 +13,6 @@ export const notYet: Record<UnsupportedFeature, readonly string[]> = {
     'i am running late',
     '(maybe|tentative|tentatively|say maybe|answer maybe)',
   ],
-  briefing: ['prep me [for (my next meeting|this meeting|this call)]', 'brief me for my next meeting'],
   people: [
     '(show|open|read) [me] my contacts',
     '(who is in|open) my address book',

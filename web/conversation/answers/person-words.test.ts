@@ -53,7 +53,11 @@ test('a card takes no more than twelve seconds, however long the mail was', () =
 });
 
 test.each<[asks: PersonAsks, more: Partial<PersonCard>, words: string]>([
-  ['who', { role: { text: 'CFO', from: 'signature' }, heard: null, wrote: null }, 'Dana Whitfield, who signs as “CFO” at Helio. 70 emails since March. You usually answer in about 2 hours.'],
+  [
+    'who',
+    { role: { text: 'CFO', from: 'signature' }, heard: null, wrote: null },
+    'Dana Whitfield, who signs as “CFO” at Helio. 70 emails since March. You usually answer in about 2 hours.',
+  ],
   ['often', {}, 'About 2 emails a week. 40 from Dana and 30 from you since March.'],
   ['often', { lately: 0 }, 'Not at all in the last three months. 40 from Dana and 30 from you since March.'],
   ['pace', {}, 'You usually answer in about 2 hours, and Dana in about 2 days.'],
