@@ -39,5 +39,3 @@ export type Prep = z.infer<typeof Prep>;
 /** Seconds of speech: at first, and when the person asks for the long version. */
 export const prepSeconds = { short: 45, long: 100 } as const;
 
-/** Flow prepares meetings that begin within this time. */
-export const prepAheadHours = 14;

@@ -15,6 +15,7 @@ const floors = [
   { group: 'unseen', of: 60, floor: 55 },
   { group: 'events', of: 76, floor: 75 },
   { group: 'events-counted', of: 75, floor: 66 },
+  { group: 'prep', of: 11, floor: 11 },
 ];
 
 describe('sentences about the calendar, written before its phrases', () => {
