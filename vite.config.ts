@@ -53,6 +53,11 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     // Every page would pay for a font or picture inside the CSS.
     assetsInlineLimit: 0,
+    // A late part imports its own code. With those names, each file would carry a list of nearly all others.
+    modulePreload: {
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'js' ? needed.filter((one) => one.endsWith('.css')) : needed,
+    },
   },
   optimizeDeps: {
     include: ['react', 'react-dom', 'react-router', 'react-router/dom', 'radix-ui', 'lucide-react', 'zod/mini'],

@@ -1,6 +1,6 @@
 // The admin area. Every call here is for admins, and the compiler binds it through `server/admin/as-admin.ts` alone.
 import * as z from 'zod/mini';
-import { ActivityAsked, ActivityPlace, ChainVerdict, LogRow, SummaryRow, SummarySort } from '#domain/admin-activity.ts';
+import { ChainPart, ChainVerdict, LogAsked, LogRow, SummaryAsked, SummaryRow } from '#domain/admin-activity.ts';
 import { PeopleAnswer, PeopleAsked, PersonPage, ReconnectionNotice } from '#domain/admin-people.ts';
 import { Role, RoleRow } from '#domain/admin-roles.ts';
 import { BusinessDetails, BusinessMetrics } from '#domain/business-figures.ts';
@@ -178,7 +178,7 @@ export const getActivityLog = endpoint({
   method: 'GET',
   path: '/api/admin/activity',
   who: 'admin',
-  request: z.extend(ActivityAsked, { after: z.optional(ActivityPlace) }),
+  request: LogAsked,
   /** `next`: where the next page begins. Null on the last. */
   response: z.object({ rows: z.array(LogRow), next: z.nullable(z.string()) }),
 });
@@ -187,11 +187,7 @@ export const getActivitySummary = endpoint({
   method: 'GET',
   path: '/api/admin/activity/summary',
   who: 'admin',
-  request: z.extend(ActivityAsked, {
-    sort: z._default(SummarySort, 'lastActivity'),
-    order: z._default(z.enum(['asc', 'desc']), 'desc'),
-    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-  }),
+  request: SummaryAsked,
   response: z.object({ rows: z.array(SummaryRow), found: z.number() }),
 });
 
@@ -201,16 +197,16 @@ export const exportActivity = endpoint({
   path: '/api/admin/activity/export',
   who: 'admin',
   stepUp: true,
-  request: z.extend(ActivityAsked, { after: z.optional(ActivityPlace) }),
+  request: LogAsked,
   response: z.object({ csv: z.string(), rows: z.number(), next: z.nullable(z.string()) }),
 });
 
-/** Reads every entry of the log and its link. */
+/** Reads every entry of a part of the log, and its link. */
 export const verifyActivity = endpoint({
   method: 'POST',
   path: '/api/admin/activity/verify',
   who: 'admin',
-  request: z.object({}),
+  request: z.object({ part: ChainPart }),
   response: ChainVerdict,
 });
 

@@ -15,6 +15,7 @@ import * as mailbox from './mailbox.ts';
 import * as notices from './notices.ts';
 import * as original from './original.ts';
 import * as payments from './payments.ts';
+import * as people from './people.ts';
 import * as promises from './promises.ts';
 import * as publicPages from './public-pages.ts';
 import * as search from './search.ts';
@@ -127,6 +128,7 @@ export const api = {
   },
   original: { getOriginal: original.getOriginal, getPictures: original.getPictures },
   payments: { getPlan: payments.getPlan, startCheckout: payments.startCheckout, openBilling: payments.openBilling },
+  people: { getPersonCard: people.getPersonCard, findPeople: people.findPeople },
   publicPages: {
     sendContactMessage: publicPages.sendContactMessage,
     joinWaitlist: publicPages.joinWaitlist,
@@ -144,6 +146,8 @@ export const api = {
     getDrafts: sending.getDrafts,
     getRegister: sending.getWritingStyle,
     getSignature: sending.getSignature,
+    keepDraftOutcome: sending.keepDraftOutcome,
+    getDraftFigures: sending.getDraftFigures,
   },
   settings: { getSettings: settings.getSettings },
   voice: {

@@ -1,5 +1,5 @@
 // A Flow without a port for benches: durable PostgreSQL as on a host, a local Google, and one signed-in person.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Account } from '#domain/id.ts';
@@ -30,9 +30,10 @@ export type BenchContext = {
   close(): Promise<void>;
 };
 
-/** Ada of the small seed, signed in, with her mail here. */
-export const benchContext = async (): Promise<BenchContext> => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'flow-bench-'));
+/** Ada of the small seed, signed in, with her mail here. `kept`: a folder whose database outlives the bench. */
+export const benchContext = async (kept: string | null = null): Promise<BenchContext> => {
+  const folder = kept ?? mkdtempSync(path.join(os.tmpdir(), 'flow-bench-'));
+  mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
   const google = await startLocalGoogle({ dataDir: ':memory:', seed: smallSeed });
   const config = configAt(folder, google.url);
@@ -57,7 +58,7 @@ export const benchContext = async (): Promise<BenchContext> => {
       await close();
       await database.stop();
       await google.stop();
-      rmSync(folder, { recursive: true, force: true });
+      if (kept === null) rmSync(folder, { recursive: true, force: true });
     },
   };
 };

@@ -29,7 +29,10 @@ export const ActivityAsked = z.extend(Span, {
 export type ActivityAsked = z.infer<typeof ActivityAsked>;
 
 /** The place after a page: the moment and id of its last row. */
-export const ActivityPlace = z.string().check(z.maxLength(100));
+const ActivityPlace = z.string().check(z.maxLength(100));
+
+/** Entries from that place on, or from the newest. */
+export const LogAsked = z.extend(ActivityAsked, { after: z.optional(ActivityPlace) });
 
 export const LogRow = z.object({
   id: z.uuid(),
@@ -53,6 +56,12 @@ export const SummarySort = z.enum([
   'lastActivity',
 ]);
 export type SummarySort = z.infer<typeof SummarySort>;
+
+export const SummaryAsked = z.extend(ActivityAsked, {
+  sort: z._default(SummarySort, 'lastActivity'),
+  order: z._default(z.enum(['asc', 'desc']), 'desc'),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+});
 
 export const SummaryRow = z.object({
   userId: UserId,
@@ -82,3 +91,20 @@ export const ChainVerdict = z.object({
   ),
 });
 export type ChainVerdict = z.infer<typeof ChainVerdict>;
+
+/** The log is verified in so many parts. */
+export const chainParts = 16;
+
+/** From 0. */
+export const ChainPart = z.number().check(z.int(), z.gte(0), z.lt(chainParts));
+
+/** Of two parts. The earlier fault is the first; one without a time comes last. */
+export const bothVerdicts = (one: ChainVerdict, other: ChainVerdict): ChainVerdict => ({
+  entries: one.entries + other.entries,
+  chains: one.chains + other.chains,
+  faults: one.faults + other.faults,
+  first:
+    [one.first, other.first]
+      .filter((first) => first !== null)
+      .toSorted((a, b) => (a.at ?? 'never').localeCompare(b.at ?? 'never'))[0] ?? null,
+});

@@ -122,6 +122,8 @@ export const Reading = z.object({
   offset: z.optional(z.number()),
   /** The person's own sign-off: 'Best,' and 'Alex', each possibly empty. Only in their own mail. */
   signed: z.optional(z.object({ closing: z.string(), name: z.string() })),
+  /** The role in the sender's signature, as written: 'CFO'. Never in the person's own mail, absent without any. */
+  signs: z.optional(z.string()),
 });
 export type Reading = z.infer<typeof Reading>;
 

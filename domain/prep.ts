@@ -38,4 +38,3 @@ export type Prep = z.infer<typeof Prep>;
 
 /** Seconds of speech: at first, and when the person asks for the long version. */
 export const prepSeconds = { short: 45, long: 100 } as const;
-

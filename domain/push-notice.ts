@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { minutesOf } from './day.ts';
 import { Zone } from './wall-time.ts';
 
-export const PushKind = z.enum(['mail', 'meeting', 'reminder', 'reconnect']);
+export const PushKind = z.enum(['mail', 'meeting', 'reminder', 'reconnect', 'briefing']);
 export type PushKind = z.infer<typeof PushKind>;
 
 /** Minutes since midnight on the person's clock. */
@@ -18,6 +18,12 @@ export const PushPreferences = z.object({
   showsSubject: z.boolean(),
 });
 export type PushPreferences = z.infer<typeof PushPreferences>;
+
+/** A briefing comes if the person set a time for it. */
+export type ChosenPushKind = keyof PushPreferences['kinds'];
+
+export const isWanted = ({ kinds }: Pick<PushPreferences, 'kinds'>, kind: PushKind): boolean =>
+  kind === 'briefing' || kinds[kind];
 
 export const usualPreferences = (zone: string): PushPreferences => ({
   kinds: { mail: true, meeting: true, reminder: true, reconnect: true },

@@ -8,7 +8,17 @@ export type Greeting = z.infer<typeof Greeting>;
 export const WritingStyle = z.object({
   /** The usual greeting, and those for single people by lower-case address. */
   greeting: Greeting,
-  greetings: z.array(z.object({ email: z.string(), greeting: Greeting })),
+  greetings: z.array(
+    z.object({
+      email: z.string(),
+      greeting: Greeting,
+      /** Their own way with this person, from three mails on. */
+      closing: z.optional(z.string().check(z.maxLength(60))),
+      contracts: z.optional(z.boolean()),
+      /** Words in a usual mail to them. */
+      words: z.optional(z.number()),
+    }),
+  ),
   /** 'Best,' or empty. */
   closing: z.string().check(z.maxLength(60)),
   /** The name in the sign-off, or empty. */

@@ -49,6 +49,7 @@ test('read splits a letter into sentences and summarises what it asks', () => {
     bulk: false,
     mailing: null,
     seconds: 19.8,
+    signs: 'CFO',
     tongue: 'en',
     silent: [0, 3],
   });

@@ -13,6 +13,7 @@ import { ownLines, withoutQuotes } from './quoted.ts';
 import { sentencesOf } from './sentences.ts';
 import { codesIn } from './sign-in-codes.ts';
 import { signOffOf, withoutSignature } from './signature.ts';
+import { signedRoleIn } from './signed-role.ts';
 import { skippedIn } from './skipped.ts';
 import { secondsOf } from './speaking-time.ts';
 import { summaryOf } from './summary.ts';
@@ -20,7 +21,7 @@ import { textToLines } from './text-to-lines.ts';
 import { offsetSent } from './times/sender-zone.ts';
 
 /** Raise this when a reading would come out differently. Flow then makes stored readings again. */
-export const readingVersion = 19;
+export const readingVersion = 20;
 
 export type Source = {
   html: string | null;
@@ -39,7 +40,7 @@ export type Source = {
 const mostText = 2_000_000;
 const mostSentences = 3_000;
 
-type Sometimes = 'signed' | 'promises' | 'cut' | 'by' | 'tongue' | 'codes' | 'silent' | 'unclear' | 'offset';
+type Sometimes = 'signed' | 'signs' | 'promises' | 'cut' | 'by' | 'tongue' | 'codes' | 'silent' | 'unclear' | 'offset';
 
 /** Deterministic, and never throws. */
 export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<Reading, Sometimes> => {
@@ -71,7 +72,7 @@ export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<
     ...(left || !whole ? { cut: true } : {}),
     ...(unclear.length > 0 ? { unclear } : {}),
     ...sentFrom(source.headers),
-    ...(own ? { signed: signOffOf(lines, source.from) } : {}),
+    ...(own ? { signed: signOffOf(lines, source.from) } : roleSigned(lines, source.from, bulk)),
     ...openedBy(source, seen, paragraphs, { own, personal: !bulk }),
   };
 };
@@ -79,6 +80,11 @@ export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<
 const sentFrom = (headers: Source['headers']): Pick<Reading, 'offset'> => {
   const offset = offsetSent(headers.get('date') ?? '');
   return offset === null ? {} : { offset };
+};
+
+const roleSigned = (lines: readonly Line[], from: Address, bulk: boolean): Pick<Reading, 'signs'> => {
+  const signs = bulk ? null : signedRoleIn(lines, from);
+  return signs === null ? {} : { signs };
 };
 
 const readersOf = ({ to = [], cc = [] }: Source): Address[] => [...to, ...cc];

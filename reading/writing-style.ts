@@ -68,8 +68,24 @@ const byPerson = (read: readonly Sample[]): WritingStyle['greetings'] => {
   );
   return [...people].slice(0, mostPeople).flatMap(([email, mails]) => {
     const greeting = mostFrequent(mails.flatMap((one) => one.greeting ?? []));
-    return greeting ? [{ email, greeting }] : [];
+    return greeting ? [{ email, greeting, ...wayWith(mails) }] : [];
   });
+};
+
+/** Fewer mails could be chance. */
+const fewestMails = 3;
+
+const wayWith = (mails: readonly Sample[]): Omit<WritingStyle['greetings'][number], 'email' | 'greeting'> => {
+  if (mails.length < fewestMails) return {};
+  const closing = mostFrequent(mails.flatMap(({ signed }) => signed?.closing ?? []));
+  const text = mails.map((one) => one.text).join('\n');
+  const [short, long] = [countOf(text, shortened), countOf(text, writtenOut)];
+  const lengths = mails.map((one) => one.text.split(/\s+/).length).toSorted((one, other) => one - other);
+  return {
+    ...(closing === null ? {} : { closing }),
+    ...(short + long === 0 ? {} : { contracts: short >= long }),
+    words: lengths[Math.floor(lengths.length / 2)] ?? 0,
+  };
 };
 
 /** The most frequent, the newer one on a tie. */

@@ -1,6 +1,7 @@
 // The queues: the content of their jobs, and the order of jobs with one key.
 import * as z from 'zod/mini';
 import type { LedgerName } from '#domain/change/ledgers.ts';
+import { Day } from '#domain/day.ts';
 import { DraftId, SendingId } from '#domain/draft.ts';
 import { MessageId, ThreadId } from '#domain/id.ts';
 import { ArchiveId } from '#domain/leaving.ts';
@@ -37,6 +38,7 @@ const NoticeCause = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reminder'), threadIds: z.array(ThreadId) }),
   z.object({ kind: z.literal('meeting') }),
   z.object({ kind: z.literal('reconnect') }),
+  z.object({ kind: z.literal('briefing'), of: z.enum(['morning', 'evening']), day: Day }),
 ]);
 
 /** `repair`: what it changes was lost before. `end`: the person is gone. */

@@ -18,6 +18,7 @@ import { mailboxRoutes } from '#server/mailbox/routes.ts';
 import { noticeRoutes } from '#server/notices/routes.ts';
 import { originalRoutes } from '#server/original/routes.ts';
 import { paymentRoutes } from '#server/payments/routes.ts';
+import { peopleRoutes } from '#server/people/routes.ts';
 import { promiseRoutes } from '#server/promises/routes.ts';
 import type { ContactPage } from '#server/public-pages/contact-form.ts';
 import { publicPagesRoutes } from '#server/public-pages/routes.ts';
@@ -44,6 +45,7 @@ export const routes = (ctx: Context, contactPage: ContactPage = null): Route[] =
   ...testActivityRoutes(ctx),
   ...searchRoutes(ctx),
   ...promiseRoutes(ctx),
+  ...peopleRoutes(ctx),
   ...originalRoutes(ctx),
   ...functionRoutes(ctx),
   ...diagnosticsRoutes(ctx),

@@ -8,6 +8,7 @@ export const paths = {
   calendar: '/calendar',
   history: '/history',
   promises: '/promises',
+  briefing: '/briefing',
   leaving: '/leaving',
   authDebug: '/auth-debug',
   settings: '/settings',
@@ -21,6 +22,9 @@ export const paths = {
 
 /** Older names of the player; each goes to it and leaves no trace in the history. */
 export const playerAliases = ['/player', '/onboarding', '/welcome', '/sync'] as const;
+
+/** The evening wrap-up, on the screen of the briefing. */
+export const wrapUpPath = `${paths.briefing}?of=evening`;
 
 /** Signs the person up if need be, and leads to the payment service. */
 export const checkoutOf = (buy: Purchase): string => `${paths.checkout}?buy=${buy}`;

@@ -12,6 +12,7 @@ export default [
       route(paths.calendar, 'screens/calendar.tsx'),
       route(paths.history, 'screens/history.tsx'),
       route(paths.promises, 'screens/promises.tsx'),
+      route(paths.briefing, 'screens/briefing.tsx'),
       route(paths.settings, 'screens/settings.tsx'),
       route(paths.leaderboard, 'screens/leaderboard.tsx'),
     ]),

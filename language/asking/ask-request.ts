@@ -3,11 +3,22 @@
 export type AskRequest =
   /** A question, in the person's words. */
   | { does: 'ask'; asked: string }
+  /** About somebody. `who`: in the person's words, null for somebody at hand. */
+  | { does: 'person'; asks: PersonAsks; who: string | null }
+  /** People at a company, or those who write most. `at`: null without a company. */
+  | { does: 'people'; by: 'company' | 'received' | 'sent'; at: string | null }
+  /** About the card shown: write to that person, show the mail with them. */
+  | { does: 'write' | 'mails' }
   /** About the answer shown: read its sentence, open its mail, take the next best, put it away. */
   | { does: 'read' | 'open' | 'other' | 'close' }
   /** What the person owes, what others owe, or both. `who`: somebody's name. */
   | { does: 'promises'; side: 'owe' | 'wait' | 'both'; who: string | null }
+  /** The day ahead, or how it went. */
+  | { does: 'brief'; of: 'morning' | 'evening' }
   /** One of the promises just said, from 0; -1 is the last. `as`: kept, or no promise. */
   | { does: 'settle'; nth: number; as: 'done' | 'dropped' };
+
+/** The last mail of either side is `heard` or `wrote`, of both `talked`. `pace`: the time to answer. */
+export type PersonAsks = 'who' | 'heard' | 'wrote' | 'talked' | 'met' | 'often' | 'pace' | 'role' | 'company';
 
 export type AskIntent = { kind: 'ask'; request: AskRequest };

@@ -8,22 +8,27 @@ import {
   ofNoMail,
   smallWords,
 } from '#language/en/asking/ask-phrases.ts';
+import { briefingsAsked } from '#language/en/asking/briefing-asked.ts';
 import { ordinalWords, promisesAsked, settled } from '#language/en/asking/promise-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { SceneParser } from '#language/engine/scene-parser.ts';
+import { asSaid } from './as-said.ts';
 import type { AskIntent, AskRequest } from './ask-request.ts';
+import { personDoes } from './person-request.ts';
 
-/** `answered`: an answer is shown. `promised`: Flow has just listed promises. */
-export type AskingSituation = { answered?: boolean; promised?: boolean; drafting?: { step: string } };
+/** `answered`: an answer is shown. `person`: it is somebody's card. `promised`: Flow has just listed promises. */
+export type AskingSituation = {
+  answered?: boolean;
+  person?: boolean;
+  promised?: boolean;
+  drafting?: { step: string };
+};
 
 export const asking = {
-  inFront: (heard, { answered, promised, drafting }) => {
-    if ((drafting?.step ?? 'none') !== 'none') return null;
-    const plain = normalize(heard);
-    const settles = promised === true ? settledIn(plain) : null;
-    if (settles !== null) return intentOf(settles);
-    const does = answered === true ? about.find((one) => answerPhrases[one].test(plain)) : undefined;
-    return does === undefined ? null : intentOf({ does });
+  inFront: (heard, situation) => {
+    if ((situation.drafting?.step ?? 'none') !== 'none') return null;
+    const request = aboutShown(normalize(heard), situation);
+    return request === null ? null : intentOf(request);
   },
   freeText: (heard) => {
     const plain = normalize(heard);
@@ -32,6 +37,18 @@ export const asking = {
     return isOfSomething(plain) ? askOfMail(heard) : null;
   },
 } satisfies SceneParser<AskIntent, AskingSituation>;
+
+const aboutShown = (plain: string, { answered, person, promised }: AskingSituation): AskRequest | null => {
+  const of = briefingsAsked.find(({ said }) => said.test(plain))?.of;
+  if (of !== undefined) return { does: 'brief', of };
+  const shown = (promised === true ? settledIn(plain) : null) ?? (person === true ? personDoes(plain) : null);
+  return shown ?? (answered === true ? aboutAnswer(plain) : null);
+};
+
+const aboutAnswer = (plain: string): AskRequest | null => {
+  const does = about.find((one) => answerPhrases[one].test(plain));
+  return does === undefined ? null : { does };
+};
 
 /** Comes after everything else, because any question may be about mail. */
 export const askOfMail = (heard: string): AskIntent | null =>
@@ -43,12 +60,6 @@ const promisesIn = (plain: string, heard: string): AskRequest | null => {
     if (match) return { does: 'promises', side, who: match[1] === undefined ? null : asSaid(match[1], heard) };
   }
   return null;
-};
-
-/** In the person's own spelling. */
-const asSaid = (plain: string, heard: string): string => {
-  const at = heard.toLowerCase().indexOf(plain);
-  return at < 0 ? plain : heard.slice(at, at + plain.length);
 };
 
 const settledIn = (plain: string): AskRequest | null => {

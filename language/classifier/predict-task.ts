@@ -1,6 +1,7 @@
 // Predicts requests about mail, people or a calendar with the model trained on public corpora, as the last step. It never changes mail: it
 // searches, starts a draft, or says what Flow cannot do.
 
+import { asSaid } from '#language/asking/as-said.ts';
 import { throwsAwayWords, timeWords } from '#language/en/classifier/topic-words.ts';
 import { events, mails } from '#language/en/unsupported/unsupported-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
@@ -31,10 +32,14 @@ const likelyTask = (heard: string, situation: Situation): CertainIntent | null =
   const { intent, scope, score } = model.classify(words);
   const task = tasks[intent];
   if (task === undefined || scope * score < ('why' in task ? from.explain : from.done)) return null;
-  if ('why' in task) return isOfMail(heard) ? null : unsupportedIntent(task.why, heard);
-  if (words.length < 2) return null;
-  return task.done(model.tag(words, intent).map(({ type, from: at, to }) => ({ type, words: wordsOf(words, at, to) })));
+  const slots = () =>
+    model.tag(words, intent).map(({ type, from: at, to }) => ({ type, words: wordsOf(words, at, to) }));
+  if ('why' in task) return isOfMail(heard) ? null : explained(task, slots, heard);
+  return words.length < 2 ? null : task.done(slots());
 };
+
+const explained = ({ why, about }: Explained, slots: () => readonly Slot[], heard: string): CertainIntent =>
+  (about === undefined ? null : somebody(slots(), heard)) ?? unsupportedIntent(why, heard);
 
 /** 'Delete' concerns the calendar only with an event or a time. */
 const isOfMail = (heard: string): boolean =>
@@ -50,16 +55,23 @@ const wordsOf = (words: readonly string[], from: number, to: number): string =>
 
 type Slot = { type: string; words: string };
 
-type Task = { why: UnsupportedFeature } | { done: (slots: readonly Slot[]) => CertainIntent | null };
+/** `about`: with a name it asks for somebody's card. */
+type Explained = { why: UnsupportedFeature; about?: 'person' };
+type Task = Explained | { done: (slots: readonly Slot[]) => CertainIntent | null };
 
 const tasks: Record<string, Task> = {
   calendar_query: { why: 'calendar' },
   calendar_set: { why: 'calendar' },
   calendar_remove: { why: 'calendar' },
-  email_querycontact: { why: 'people' },
+  email_querycontact: { why: 'people', about: 'person' },
   email_addcontact: { why: 'people' },
   email_query: { done: (slots) => lookedUp(slots) },
   email_sendemail: { done: (slots) => begun(slots) },
+};
+
+const somebody = (slots: readonly Slot[], heard: string): CertainIntent | null => {
+  const who = named(slots, 'person');
+  return who === null ? null : { kind: 'ask', request: { does: 'person', asks: 'who', who: asSaid(who, heard) } };
 };
 
 /** 'Did Sarah write anything this week' becomes a search for mail from Sarah this week. */

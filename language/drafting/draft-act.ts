@@ -1,6 +1,7 @@
 // Reads requests about drafts: start, read back, send, hold. While dictating, everything else is text.
 
 import {
+  askingLead,
   type DraftPhrase,
   draftPhrases,
   forwardLeads,
@@ -154,6 +155,7 @@ const answer = (text: string): DraftAct | null => {
   const who = afterLead(text, forwardLeads);
   const forward = delegatedForward(text) ?? (who === null ? null : forwardTo(who));
   if (forward) return forward;
+  if (askingLead.test(text)) return { kind: 'reply', words: text };
   const words = afterLead(text, replyLeads);
   return words === null ? null : { kind: 'reply', words };
 };

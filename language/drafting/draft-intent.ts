@@ -54,6 +54,8 @@ export type TextAct =
   | { kind: 'edit'; edit: TextEdit; words: string }
   /** Spells a word of the text or of a recipient. */
   | { kind: 'spell-out'; what: SpellingTarget; words: string }
+  /** In the person's words: 'shorter', 'a bit warmer'. */
+  | { kind: 'rewrite'; words: string }
   | { kind: 'undo' }
   | { kind: 'redo' }
   | { kind: 'new-line' | 'new-paragraph' }

@@ -102,3 +102,12 @@ const isOwn = (said: string, own: string): boolean => {
   const mine = own.toLowerCase();
   return mine !== '' && (said === mine || said === mine.split(/\s+/)[0]);
 };
+
+/** A written letter: its greeting line, its body, and its sign-off, each with the space around it. */
+export const letterParts = (text: string, own: string): { head: string; body: string; tail: string } => {
+  const end = signedAt(text, own);
+  const greeting = greetingLine.exec(text.slice(0, end))?.[0] ?? '';
+  return { head: greeting, body: text.slice(greeting.length, end).trim(), tail: text.slice(end) };
+};
+
+const greetingLine = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|morning)\b[^\n.?!]{0,60}[,!:]?\n+/i;

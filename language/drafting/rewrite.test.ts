@@ -4,26 +4,33 @@ import { understand } from '#language/understand.ts';
 import { applyEdit } from './apply-edit.ts';
 import { parseEdit } from './parse-edit.ts';
 
-const rewrite = { kind: 'refused', why: 'rewrite' };
+const refused = { kind: 'refused', why: 'rewrite' };
+const rewrites = { kind: 'draft', act: { kind: 'rewrite' } };
 
 describe.each(['writing', 'ready'] as const)('of a draft, %s', (state) => {
   test.each([
     'shorter',
     'warmer',
+    'firmer',
     'more formal',
     'less pushy',
     'a bit friendlier please',
     'not so formal',
     'make it sound more professional',
+    'tone it down',
+  ])('%s is a rewrite', (words) => {
+    expect(understand(words, states[state])).toMatchObject(rewrites);
+  });
+
+  test.each([
     'make it two sentences',
     'translate to Spanish',
     'translate it into German',
     'rewrite it',
-    'tone it down',
     'fix the grammar',
     'cut it down to three sentences',
-  ])('%s is no text of it', (words) => {
-    expect(understand(words, states[state])).toEqual(rewrite);
+  ])('%s is beyond rules, and no text of it', (words) => {
+    expect(understand(words, states[state])).toEqual(refused);
   });
 });
 

@@ -3,11 +3,20 @@ import type { Address } from '#domain/mail.ts';
 import type { Greeting, ShortReply, WritingStyle } from '#domain/writing-style.ts';
 import { shortTexts } from '#language/en/drafting/short-replies.ts';
 
-export const shortReply = (kind: ShortReply, style: WritingStyle, to: readonly Address[]): string =>
-  shortFrame(shortSentence(kind, style), style, to);
+export const shortReply = (kind: ShortReply, style: WritingStyle, to: readonly Address[]): string => {
+  const own = styleFor(style, to);
+  return letterOf(shortSentence(kind, own), own, to);
+};
 
-/** Greets these people and signs, around any text. */
-export const shortFrame = (sentence: string, style: WritingStyle, to: readonly Address[]): string => {
+/** The person's way with this reader, where they have one of their own. */
+export const styleFor = (style: WritingStyle, to: readonly Address[]): WritingStyle => {
+  const [only, another] = to;
+  const own = only && !another ? style.greetings.find(({ email }) => email === only.email.toLowerCase()) : undefined;
+  return { ...style, closing: own?.closing ?? style.closing, contracts: own?.contracts ?? style.contracts };
+};
+
+/** Greets and signs as the person does. */
+export const letterOf = (sentence: string, style: WritingStyle, to: readonly Address[]): string => {
   const greeting = greetingFor(style, to);
   const above = greeting.words === '' ? sentence : greeted(greeting, sentence);
   const below = [style.closing, style.name].filter((line) => line !== '').join('\n');

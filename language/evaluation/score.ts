@@ -76,7 +76,10 @@ const furtherShort = (intent: Further): string => {
 
 const askShort = (request: Extract<Further, { kind: 'ask' }>['request']): string => {
   if (request.does === 'ask') return 'ask';
+  if (request.does === 'brief') return `briefing:${request.of}`;
   if (request.does === 'promises') return `promises:${request.side}`;
+  if (request.does === 'people') return `people:${request.by}`;
+  if (request.does === 'person') return `person:${request.asks}`;
   return request.does === 'settle' ? `promise:${request.as}` : `answer:${request.does}`;
 };
 
@@ -86,7 +89,7 @@ const draftShort = (act: Extract<ParsedUtterance, { kind: 'draft' }>['act']): st
   return !texts.has(act.kind) && 'words' in act && act.words !== null ? `${act.kind}:words` : act.kind;
 };
 
-const texts: ReadonlySet<string> = new Set(['dictate', 'edit', 'spell-out']);
+const texts: ReadonlySet<string> = new Set(['dictate', 'edit', 'rewrite', 'spell-out']);
 
 const commandShort = ({ command, lesser }: Extract<ParsedUtterance, { kind: 'command' }>): string => {
   const about = 'threadIds' in command.args ? (elsewhere.get(command.args.threadIds[0] ?? now) ?? '') : '';

@@ -74,6 +74,7 @@ const draftActs: Record<Exclude<DraftAct['kind'], 'people'>, boolean> = {
   short: false,
   dictate: false,
   edit: false,
+  rewrite: false,
   'spell-out': false,
   undo: false,
   redo: false,

@@ -1,6 +1,7 @@
 // Every scene, in the order of asking. A new one is its folder, its words in en/, and its line here.
 import { app } from '#language/app/app-scene.ts';
 import { asking } from '#language/asking/asking-scene.ts';
+import { people } from '#language/asking/person-request.ts';
 import { bulk } from '#language/bulk/bulk-scene.ts';
 import { calendar } from '#language/calendar/calendar-scene.ts';
 import { drafting } from '#language/drafting/drafting-scene.ts';
@@ -10,7 +11,7 @@ import { player } from '#language/player/player-scene.ts';
 import { search } from '#language/search/search-scene.ts';
 import { unsupported } from '#language/unsupported/unsupported-scene.ts';
 
-const scenes = { calendar, unsupported, mail, app, bulk, drafting, player, search, asking };
+const scenes = { calendar, people, unsupported, mail, app, bulk, drafting, player, search, asking };
 
 type Ask = { [Name in keyof Scenes]: Scenes[Name][keyof Scenes[Name]] }[keyof Scenes];
 type Scenes = typeof scenes;

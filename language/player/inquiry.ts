@@ -14,6 +14,11 @@ export type Inquiry =
   | 'moment'
   | 'others'
   | 'gist'
+  | 'thread'
+  | 'changed'
+  | 'decided'
+  | 'newsletters'
+  | 'notices'
   | 'ask'
   | 'deadline'
   | 'attachments'
@@ -25,6 +30,9 @@ export type Inquiry =
   | 'spell'
   | 'repeat'
   | 'help';
+
+/** About a whole thread, or several mails. */
+export type LateInquiry = 'thread' | 'changed' | 'decided' | 'newsletters' | 'notices';
 
 /** `count`: a number, or a position. */
 export type InquiryRequest = { about: Inquiry; count: number | null };

@@ -59,7 +59,7 @@ describe('promises and requests in labelled sentences', () => {
       for (const row of rows)
         if (foundIn(row) !== row.kind) stdout.write(`  ${row.kind} not ${foundIn(row)}: ${row.sentence}\n`);
     expect(mine.precision).toBeGreaterThanOrEqual(95);
-    expect(mine.recall).toBeGreaterThanOrEqual(60);
+    expect(mine.recall).toBeGreaterThanOrEqual(80);
     expect(figures.theirs.precision).toBeGreaterThanOrEqual(90);
   });
 });

@@ -19,7 +19,7 @@ const withoutQuotations = (sentence: string): string =>
 
 /** A wish, a guess, a condition, a joke or somebody's report is no promise. */
 const doubted =
-  /\b(?:maybe|perhaps|probably|might|i (?:guess|hope|wish|suppose|doubt|think|fear)|if (?:you|i|we|they|he|she|it|only|that|there)|unless|would be lying|'d be lying|wouldn't|won't|will (?:not|never)|'ll never|shall not|can(?:'t|not)|never|nobody|as (?:i|we) said|used to)\b/i;
+  /\b(?:maybe|perhaps|probably|might|i (?:guess|hope|wish|suppose|doubt|think|fear)|if (?:you|i|we|they|he|she|it|only|that|there)|unless|would be lying|'d be lying|wouldn't|won't|will (?:not|never)|'ll never|shall not|can(?:'t|not)|never|nobody|as (?:i|we) said|used to|not (?:so |too |quite |really )?(?:sure|certain)|(?:whatever|whichever|however|wherever) (?:you|he|she|they|it))\b/i;
 
 /** Phrases in the form of a promise that promise nothing. */
 const idle =
@@ -30,7 +30,7 @@ const adverb =
 
 /** What people do for each other. Being, seeing, thinking and having are no acts. */
 const act =
-  '(?:send|forward|share|write|draft|prepare|review|check|look (?:into|at|up)|find out|find|ask|call|ring|phone|text|email|mail|confirm|book|arrange|organi[sz]e|deliver|pay|sign|upload|update|follow up|get (?:back|you|it|them|hold|the|that|this)|come back|go back|report|let you know|let (?:him|her|them) know|introduce|make (?:sure|the|a)|take (?:care|over)|talk to|speak (?:to|with)|change|fix|add|copy|bring|buy|show|pass|answer|reply|respond|finish|submit|provide|schedule|set up|transfer|return|tell|publish|post|give|do (?:it|that|this|so|both)|handle|sort|see to|circulate|put|clean up|compare|correct|collect|create|design|discuss|document|explain|fill|hand|help|invite|join|keep you|make|meet|move|order|present|print|propose|push|raise|read|remind|remove|replace|resend|run|sell|start|summari[sz]e|support|test|translate|verify|work on|owe you|have (?:it|them|that|this|an answer|a number|the|your|a \\w+) (?:\\w+ )?(?:ready|done|for you)|have (?:an? |the )?\\w+ for you)\\b';
+  '(?:send|forward|share|write|draft|prepare|review|check|look (?:into|at|up)|find out|find|ask|call|ring|phone|text|email|mail|confirm|book|arrange|organi[sz]e|deliver|pay|sign|upload|update|follow up|get (?:back|you|it|them|hold|the|that|this)|come back|go back|report|let you know|let (?:him|her|them) know|introduce|make (?:sure|the|a)|take (?:care|over)|talk to|speak (?:to|with)|change|fix|add|copy|bring|buy|show|pass|answer|reply|respond|finish|submit|provide|schedule|set up|transfer|return|tell|publish|post|give|do (?:it|that|this|so|both)|handle|sort|see to|circulate|put|clean up|compare|correct|collect|create|design|discuss|document|explain|fill|hand|help|invite|join|keep you|make|meet|move|order|present|print|propose|push|raise|read|remind|remove|replace|resend|run|sell|start|summari[sz]e|support|test|translate|verify|work on|cancel|double[- ]check|drop (?:off|(?:\\w+ ){1,3}off)|edit|fetch|install|lend|notify|inform|pick (?:up|(?:\\w+ ){1,3}up)|proofread|refund|reimburse|register|renew|repair|reserve|scan|ship|owe you|have (?:it|them|that|this|an answer|a number|the|your|a \\w+) (?:\\w+ )?(?:ready|done|for you)|have (?:an? |the )?\\w+ for you)\\b';
 
 const i = '(?:i|we)';
 const future = `(?:${i}(?:'ll| will| shall|'m going to| am going to|'re going to| are going to)|${i} promise(?: you)?(?: to| that ${i}(?:'ll| will))) `;
@@ -46,6 +46,12 @@ const commits: readonly RegExp[] = [
     'i',
   ),
   new RegExp(`\\b${i} can (?:get|send|give|bring|share|forward|show|book|write|lend|offer) you\\b`, 'i'),
+  // An ability with a day is an offer that the reader counts on.
+  new RegExp(
+    `\\b${i} can (?:get|send|give|bring|share|finish|show|deliver|call) (?:the|a|an|my|our|it|them|this|that)\\b.*\\b(?:by|on|before|until) (?:\\w+day|noon|tonight|the \\d)`,
+    'i',
+  ),
+  /\byou(?:'ll| will| can| shall) (?:have|get|receive|expect) (?:my|our) \w+/i,
   /^(?:i(?:'m| am) )?(?:happy|glad) to (?:send|share|forward|introduce|write|call|help|prepare|show) (?:you|it|them|the|over|a|an)\b/i,
   /\byou(?:'ll| will| shall) (?:have|get|receive|hear) (?:it|them|that|this|the|my|our|a|an|from (?:me|us))\b(?=.*\b(?:from (?:me|us)|my|our|it|the (?:draft|report|contract|numbers|deck|slides|list|comments|minutes|offer|answer))\b)/i,
   /\bi (?:still )?owe you (?:an?|the|two|three|some|my)\b/i,

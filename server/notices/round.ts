@@ -1,8 +1,9 @@
-// With each round of reminders: whose meetings begin soon, and who lost the connection? Both questions return ids only.
+// With each round of reminders: whose meetings begin soon, who lost the connection, and who wants a briefing now? The questions return ids only.
 import { sql } from 'kysely';
 import { meetingNoticeMinutes } from '#domain/push-notice.ts';
 import { refsIn } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
+import { findBriefings } from './briefing.ts';
 
 export const findNotices = async (ctx: Context): Promise<void> => {
   if (ctx.webPush === null) return;
@@ -13,6 +14,7 @@ export const findNotices = async (ctx: Context): Promise<void> => {
       await ctx.jobs.add(tx, 'notices.send', { ...ref, about: { kind: 'meeting' } });
     for (const ref of await refsIn(tx, sql`reconnections_due()`))
       await ctx.jobs.add(tx, 'notices.send', { ...ref, about: { kind: 'reconnect' } });
+    await findBriefings(ctx, tx, now);
     await sql`select forget_notices(${now})`.execute(tx);
   });
 };

@@ -2,6 +2,7 @@
 import type { Account } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 import type { JobContent } from '#server/queues.ts';
+import { noticeBriefing } from './briefing.ts';
 import { noticeMail } from './mail.ts';
 import { noticeMeetings } from './meetings.ts';
 import { noticeReconnect } from './reconnect.ts';
@@ -19,6 +20,8 @@ export const sendAbout = async (
       return noticeReminders(ctx, account, about.threadIds);
     case 'meeting':
       return noticeMeetings(ctx, account);
+    case 'briefing':
+      return noticeBriefing(ctx, account, about);
     case 'reconnect':
       await noticeReconnect(ctx, account);
   }

@@ -1,6 +1,6 @@
 // Sends one notice to a person's devices, once per cause, and only if they want it now.
 import type { UserId } from '#domain/id.ts';
-import { isQuiet, type PushKind, type PushNotice, type PushWords, wordsFor } from '#domain/push-notice.ts';
+import { isQuiet, isWanted, type PushKind, type PushNotice, type PushWords, wordsFor } from '#domain/push-notice.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { toCode } from '#server/log.ts';
@@ -25,7 +25,7 @@ export const sendNotice = async (
   const prepared = await ctx.db.asUser(userId, async (tx) => {
     const devices = await devicesOf(ctx, tx, userId);
     const preferences = await preferencesOf(tx, userId);
-    if (devices.length === 0 || !preferences.kinds[kind]) return 'unwanted';
+    if (devices.length === 0 || !isWanted(preferences, kind)) return 'unwanted';
     const quiet = isQuiet(preferences, now);
     if (quiet && kind === 'reconnect') return 'quiet';
     const fresh = await markTaken(tx, userId, notice, now);
@@ -88,6 +88,7 @@ const secondsOf = {
   meeting: 10 * 60,
   reminder: 12 * 3600,
   reconnect: 24 * 3600,
+  briefing: 4 * 3600,
   test: 60,
 } as const satisfies Record<PushNotice['kind'], number>;
 

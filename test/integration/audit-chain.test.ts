@@ -193,6 +193,27 @@ describe('verifying finds', () => {
   });
 });
 
+test('parts find together what the whole finds, each once', async () => {
+  const people = Array.from({ length: 12 }, newUserId);
+  for (const [nth, userId] of people.entries())
+    for (const words of ['one', 'two']) await write(userId, words, now() + nth);
+  for (const userId of people.slice(0, 3)) await erase(userId);
+  await ctx.peek(`update audit_log set user_email = 'eve@x.example' where action_description = 'two'`);
+  await ctx.peek(`delete from audit_chain where user_id = $1`, [people[5]]);
+  await ctx.peek(
+    `delete from audit_link where seq = 2 and chain = (select chain from audit_chain where user_id = $1)`,
+    [people[6]],
+  );
+  const { entries, chains, faults } = await verdict();
+  expect({ entries, chains }).toEqual({ entries: 24, chains: 11 });
+  // Seven changed addresses, a chain of two without its end, and one link gone: an entry past the chain, and the end of the chain.
+  expect(faults).toBe(11);
+  const [sum] = await ctx.peek(`
+    select sum(part.entries)::int as entries, sum(part.chains)::int as chains, sum(part.faults)::int as faults
+    from generate_series(0, 6) nth, verify_audit_part(nth, 7) part`);
+  expect(sum).toEqual({ entries, chains, faults });
+});
+
 describe('forgetting breaks nothing', () => {
   test('a person’s entries lose their words and stay in the chain, and later ones begin another', async () => {
     const [ada, ben] = [newUserId(), newUserId()];

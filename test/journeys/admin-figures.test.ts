@@ -43,6 +43,8 @@ test('an operator reads figures, definitions and tables, resolves an error, and 
   const reply = alex.page.locator(`[id="${await line.getAttribute('aria-describedby')}"]`);
   await expect.poll(() => reply.innerText()).not.toBe('');
   await flow.control('faults', { pattern: '/gmail/', status: 503, times: 2000 });
+  await alex.page.keyboard.press('Escape');
+  await alex.page.keyboard.press('e');
 
   const { page, context, faults } = await browser.visit(flow);
   await enter(page);
@@ -57,7 +59,7 @@ test('an operator reads figures, definitions and tables, resolves an error, and 
   await page.getByRole('tooltip').getByText('People with at least one act of their own in a day').waitFor();
   await page.keyboard.press('Escape');
   expect(await page.getByRole('tooltip').filter({ visible: true }).count()).toBe(0);
-  await page.getByRole('button', { name: /^Show the table: Monthly active/ }).click();
+  await page.getByRole('button', { name: /^Show the table ?: Monthly active/ }).click();
   await page.getByRole('columnheader', { name: 'Monthly active' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Time range' }).selectOption('7d');
@@ -72,18 +74,15 @@ test('an operator reads figures, definitions and tables, resolves an error, and 
 
   // Technical Logs: Gmail was broken above.
   await section(page, 'Technical Logs');
+  await lead(page, /\.$/);
   const refresh = page.getByRole('button', { name: 'Refresh' });
-  await expect
-    .poll(
-      async () => {
-        await refresh.click();
-        return page.locator('p').first().innerText();
-      },
-      { timeout: 150_000, interval: 2000 },
-    )
-    .toMatch(/^Gmail API is (degraded|down) since /);
   const error = page.getByRole('row').filter({ hasText: 'Gmail cannot be reached right now' }).first();
-  await error.waitFor();
+  await expect
+    .poll(async () => {
+      await refresh.click();
+      return error.count();
+    })
+    .toBe(1);
   await expectAccessible(page);
   await error.getByRole('button', { name: /^Details/ }).click();
   await page.getByRole('list', { name: 'Single errors, the newest first' }).waitFor();

@@ -30,7 +30,7 @@ const inputs = (person: UserId, now: Date) => {
     getActivityLog: span,
     getActivitySummary: span,
     exportActivity: span,
-    verifyActivity: {},
+    verifyActivity: { part: 0 },
     runDebugStep: { step: 'token-row' },
     getBusinessMetrics: span,
     getBusinessDetails: span,

@@ -1,5 +1,6 @@
 // What the person asked for aloud while no credit was left for it. The dialog in front offers how to get it done.
 import type { Command } from '#commands/registry.ts';
+import type { BriefingKind } from '#domain/briefing.ts';
 import type { Draft, DraftId } from '#domain/draft.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import { problems } from '#domain/problem.ts';
@@ -13,7 +14,8 @@ export type UnpaidAct =
   | { kind: 'command'; id: CommandId; command: Command }
   | { kind: 'summary'; threadId: ThreadId }
   | { kind: 'answer'; words: string }
-  | { kind: 'question'; words: string };
+  | { kind: 'question'; words: string }
+  | { kind: 'briefing'; of: BriefingKind };
 
 export const unpaidMail = (
   { id: draftId }: Draft,

@@ -1,7 +1,7 @@
 // The activity log, as operators see it.
 import type * as z from 'zod/mini';
 import * as api from '#api/admin.ts';
-import type { ActivityAsked } from '#domain/admin-activity.ts';
+import { type ActivityAsked, bothVerdicts, type ChainVerdict, chainParts } from '#domain/admin-activity.ts';
 import { call } from './call.ts';
 
 export type SummaryAsked = z.infer<(typeof api.getActivitySummary)['request']>;
@@ -11,7 +11,16 @@ export const askLog = (asked: ActivityAsked & { after?: string | undefined }, ca
   call(api.getActivityLog, asked, cancelled);
 export const askSummary = (asked: SummaryAsked, cancelled: AbortSignal) =>
   call(api.getActivitySummary, asked, cancelled);
-export const verifyActivity = () => call(api.verifyActivity, {});
+
+/** All of the log, part by part. `onPart`: how many parts are done. */
+export const verifyActivity = async (onPart: (done: number) => void): Promise<ChainVerdict> => {
+  let whole: ChainVerdict = { entries: 0, chains: 0, faults: 0, first: null };
+  for (let part = 0; part < chainParts; part += 1) {
+    whole = bothVerdicts(whole, await call(api.verifyActivity, { part }));
+    onPart(part + 1);
+  }
+  return whole;
+};
 
 /** The whole log of the range as CSV. `onRows`: how many rows came so far. */
 export const exportActivity = async (asked: ActivityAsked, onRows: (rows: number) => void): Promise<string> => {

@@ -6,6 +6,7 @@ import * as contacts from '#api/contacts.ts';
 import type { Endpoint } from '#api/endpoint.ts';
 import * as mailbox from '#api/mailbox.ts';
 import * as original from '#api/original.ts';
+import * as people from '#api/people.ts';
 import * as promises from '#api/promises.ts';
 import * as search from '#api/search.ts';
 import * as sending from '#api/sending.ts';
@@ -22,6 +23,7 @@ import { writingStyleOf } from '#reading/writing-style.ts';
 import { now } from '#web/clock.ts';
 import { answerHere } from '#web/data/answers.ts';
 import { countHere } from '#web/data/bulk-here.ts';
+import { cardHere, peopleHere } from '#web/data/people.ts';
 import { promisesHere } from '#web/data/promises-here.ts';
 import { searchHere } from '#web/data/search-here.ts';
 import { contactsFrom } from './acquaintances.ts';
@@ -99,6 +101,10 @@ const mailAnswers = ({ mailbox: box, held, sources }: World): [unknown, Answer][
     countHere(box.threads(), { query: inOwnTerms(readQuery(q), ownerOf(box)), mailing: mailing ?? null }, zone),
   ),
   on(search.answerQuestion, ({ question }) => answerHere(question, box.threads(), own.email)),
+  on(people.getPersonCard, ({ email }) => ({ card: cardHere(email, box.threads().values()) })),
+  on(people.findPeople, ({ by, words = '' }) => ({
+    people: peopleHere(by === 'received' || by === 'sent' ? { by } : { by, words }, own.email, box.threads().values()),
+  })),
   on(original.getOriginal, ({ id }) => shownOriginal(sources, id)),
   // The demo fetches no remote pictures.
   on(original.getPictures, ({ id }) => ({ unreachable: shownOriginal(sources, id).pictures, unfit: 0 })),
@@ -162,4 +168,6 @@ const otherAnswers = ({ mailbox: box, history, promises: marks }: World): [unkno
   on(voice.prepareHearing, () => ({})),
   on(voice.keepTurn, () => ({})),
   on(voice.keepDictation, () => ({})),
+  on(sending.keepDraftOutcome, () => ({})),
+  on(sending.getDraftFigures, () => ({ drafts: 0, asWritten: 0, distance: null })),
 ];

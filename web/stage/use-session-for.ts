@@ -3,7 +3,6 @@ import type { User } from '#domain/account.ts';
 import type { Thread } from '#domain/mail.ts';
 import { notHereYet } from '#language/en/app/replies.ts';
 import { chooseVoice } from '#web/audio/tts/choose-voice.ts';
-import type { Voice } from '#web/audio/tts/voice.ts';
 import { now } from '#web/clock.ts';
 import { logSession } from '#web/commands/session-log.ts';
 import { markHeard, threadOf } from '#web/conversation/mail/acts.ts';
@@ -24,8 +23,6 @@ import type { FrontScene } from './scene/scene.ts';
 import { createMicrophone } from './talk/microphone.ts';
 import type { StageSession } from './use-stage-session.ts';
 
-type Made = StageSession & { voice: Voice };
-
 type Around = {
   /** Shows what undo can take back. Default: a notice. */
   offer?: SessionWorld['offer'];
@@ -37,7 +34,7 @@ export const useSessionFor = (user: User, around: Around = {}): StageSession => 
   return session;
 };
 
-const make = (user: User, { offer }: Around): Made => {
+const make = (user: User, { offer }: Around): StageSession => {
   const voice = chooseVoice(globalThis.speechSynthesis, 'en', (words) => mine.captions.say(words));
   const mine = createAssistantSession({
     user,
@@ -68,8 +65,9 @@ const make = (user: User, { offer }: Around): Made => {
     loudness: voice.level,
   });
   const front = observable<FrontScene | null>(null);
-  const session = { ...mine, microphone, goTo, front, currentThread: currentThreadOf(mine), wordsReady: app.ready };
-  return { ...session, voice };
+  const currentThread = currentThreadOf(mine);
+  const session = { ...mine, voice, microphone, goTo, front, currentThread, wordsReady: app.ready };
+  return session;
 };
 
 const currentThreadOf = ({ player }: Pick<StageSession, 'player'>): Observed<Thread | undefined> => ({
@@ -85,7 +83,7 @@ const currentThreadOf = ({ player }: Pick<StageSession, 'player'>): Observed<Thr
 const bringConversation = () => import('./talk/begin.ts');
 
 /** Ends with the frame: nothing speaks after the person leaves or signs out. */
-const live = (session: Made): (() => void) => {
+const live = (session: StageSession): (() => void) => {
   const { player, voice, captions, saying, search, microphone } = session;
   player.open();
   const leaveNear = keepPrefetched(player);

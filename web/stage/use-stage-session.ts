@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
+import type { Voice } from '#web/audio/tts/voice.ts';
 import type { AssistantSession as Worked } from '#web/conversation/session/assistant-session.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import type { Observable, Observed } from '#web/data/observable.ts';
@@ -9,6 +10,7 @@ import type { Microphone } from './talk/microphone.ts';
 
 export type StageSession = Worked & {
   microphone: Microphone;
+  voice: Voice;
   front: Observable<FrontScene | null>;
   /** The mail that plays. A part that shows it reads it here, so the rest does not render with every mail. */
   currentThread: Observed<Thread | undefined>;

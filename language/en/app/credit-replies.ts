@@ -9,10 +9,13 @@ export const unpaidWords = {
   command: 'do that',
   summary: 'summarize this mail',
   answer: (words: string) => `look for “${words}”`,
+  briefing: (of: 'morning' | 'evening') => (of === 'morning' ? 'brief you' : 'wrap up your day'),
   question: (words: string) => `answer “${words}”`,
 } as const;
 
 export const creditReplies = {
+  /** What the person asked for. */
+  briefing: { morning: 'brief me', evening: 'wrap up' },
   thanks: 'Thank you. Your credits are on their way.',
   goesOn: 'Thank you. Flow did it.',
   lookAgain: 'Look at your mail once more, then press Send.',

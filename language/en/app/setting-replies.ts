@@ -21,6 +21,15 @@ type Words<Name extends SettingName> = (value: Settings[Name], timeOf: (minutes:
 const words: { [Name in SettingName]: Words<Name> } = {
   theme: (value) => (value === 'system' ? 'the device’s theme' : `${value} theme`),
   captions: (value) => `captions ${onOff(value)}`,
+  ownName: (value) => (value === null ? 'the name of your account' : `your name is ${value}`),
+  morning: (value, timeOf) => `mornings from ${timeOf(value)}`,
+  afternoon: (value, timeOf) => `afternoons from ${timeOf(value)}`,
+  evening: (value, timeOf) => `evenings from ${timeOf(value)}`,
+  summaries: (value) => (value ? 'a summary before each mail' : 'no summaries before mails'),
+  readsAll: (value) => (value ? 'read greetings and footers too' : 'leave out greetings and footers'),
+  meetingMinutes: (value) => `meetings of ${value} minutes`,
+  breakMinutes: (value) => (value === 0 ? 'no breaks between meetings' : `${value} minutes between meetings`),
+  hiddenCalendars: () => 'other calendars',
   singleKeys: (value) => `single keys ${onOff(value)}`,
   smallSounds: (value) => `small sounds ${onOff(value)}`,
   secondVoice: (value) => (value ? 'a second voice for Flow' : 'one voice for Flow and the mail'),
@@ -31,6 +40,9 @@ const words: { [Name in SettingName]: Words<Name> } = {
   heardDays: (value) => (value === 0 ? 'keep nothing that Flow hears' : `keep what Flow hears for ${value} days`),
   boardName: (value) => `leaderboard name ${value ?? 'made by Flow'}`,
   onBoard: (value) => (value ? 'back on the leaderboard' : 'off the leaderboard'),
+  briefingOnOpening: (value) => (value ? 'briefing when you open Flow in the morning' : 'no briefing on opening'),
+  briefingAt: (value, timeOf) => (value === null ? 'no morning briefing' : `morning briefing at ${timeOf(value)}`),
+  wrapUpAt: (value, timeOf) => (value === null ? 'no evening wrap-up' : `evening wrap-up at ${timeOf(value)}`),
 };
 
 const onOff = (on: boolean): string => (on ? 'on' : 'off');

@@ -22,7 +22,7 @@ test.each([
     'I can’t do that in your calendar yet. I can put events there, move and cancel them, and say what’s on.',
   ],
   ["I'm running two minutes late", 'I can’t tell the others yet. Say “reply”, and what it should say.'],
-  ['who is Maria Chen', 'I don’t keep notes on people yet. Say “find mail from Maria Chen”.'],
+  ['add her to my contacts', 'I read your contacts, but I don’t list or change them. Say “who is”, and a name.'],
   ['louder', 'I am as loud as this device is set to.'],
   ['archive', 'command'],
 ])('%s', (words, words_) => expect(said(words)).toBe(words_));

@@ -21,10 +21,6 @@ export const elsewhere: readonly (readonly [said: RegExp, why: UnsupportedFeatur
   [new RegExp(`^(?:move|snooze|cancel|clear|push) (?:all )?(?:of )?(?:my |the )?${events}\\b`), 'calendar'],
 ];
 
-export const whoIs =
-  /^who(?: is|['’]?s) (?!(?:this|that|it|the|he|she|they|there|on|in|from|behind|my|your|our|a|an)\b)(\p{L}+(?: \p{L}+)?)[.?!]*$/iu;
-export const nobody = /(?:ing|ed)\b|^shut\b|\b(?:else|here|next|first|last|cc|bcc|free|due|in|out|on|me|us)$/i;
-
 export const throwsAwayWords = /\b(?:deleted?|archived?|trash|bin)\b/i;
 
 export const timeWords =

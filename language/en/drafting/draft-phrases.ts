@@ -2,7 +2,7 @@
 import type { DraftAct } from '#language/drafting/draft-intent.ts';
 
 export type DraftPhrase =
-  | Exclude<DraftAct['kind'], 'dictate' | 'edit' | 'short' | 'people' | 'files' | 'spell-out'>
+  | Exclude<DraftAct['kind'], 'dictate' | 'edit' | 'rewrite' | 'short' | 'people' | 'files' | 'spell-out'>
   | 'call-back';
 
 const it = '(it|this|that|the mail|the email|the message|the reply|the draft|my reply|my draft|the answer)';
@@ -243,6 +243,10 @@ export const replyLeads: readonly RegExp[] = [
   /^(?:tell|let) (?:him|her|them|the sender|whoever (?:wrote|sent) (?:this|it))(?: know)?(?: that)?[ ,:]+(?=\S)/i,
   /^(?:say|reply|answer)[ ,:]+(?!(?:that again|it again|again|and|then|later|to|all)\b)(?=\S)/i,
 ];
+
+/** A question to the reader. Those for times are short replies. */
+export const askingLead =
+  /^ask (him|her|them) (?!.*\b(?:dates?|times|days|free|suits?|more time)\b)(?=(?:if|whether|to|when|where|what|who|how|why|which)\b)/i;
 
 export const replyAllLeads: readonly RegExp[] = [
   new RegExp(`^(?:reply|answer|respond)(?: back)? (?:to )?all${saying}?[ ,:]+(?!(?:and|of|to)\\b)(?=\\S)`, 'i'),

@@ -21,7 +21,7 @@ export const deleteLead =
   /^(?:delete|remove|erase|scratch|strike|cut|take out|get rid of) (?:(?:the|that|my) )?last (?:(\d+|one|two|three|four|five|six|seven|eight|nine|ten|couple of|few) )?(words?|sentences?|paragraphs?|lines?)$/i;
 
 export const deleteAboutLead =
-  /^(?:take|cut|leave|drop|remove|delete|erase|strike|lose|scratch|get rid of) (?:out )?(?:the|that|my) (?:whole )?(part|bit|section|piece|passage|thing|stuff|sentence|line|paragraph) (?:about|on|with|where (?:it|i) (?:says?|said|mentions?|talks? about)|(?:that|which) (?:says|mentions|talks about|is about)|saying|mentioning) (.+?)(?: out| away)?$/i;
+  /^(?:(?:take|cut|leave|drop|remove|delete|erase|strike|lose|scratch|get rid of)(?: out)?|(?:but )?(?:the same )?without) (?:the|that|my) (?:whole )?(part|bit|section|piece|passage|thing|stuff|sentence|line|paragraph) (?:about|on|with|where (?:it|i) (?:says?|said|mentions?|talks? about)|(?:that|which) (?:says|mentions|talks about|is about)|saying|mentioning) (.+?)(?: out| away)?$/i;
 
 /** After this word, an order is text: 'literally change the plan to the date'. */
 export const asText = /^literally (?=\S)/i;

@@ -32,3 +32,9 @@ export const rewritesSaid: readonly RegExp[] = [
     `say (?:it|that|this) (?:more|less) \\w+ly|say (?:it|that|this) (?:in (?:fewer|other) words|differently|another way)`,
   ),
 ];
+
+/** Rules change words that stand there. They translate nothing, correct nothing, and make nothing longer. */
+export const beyondRules = new RegExp(
+  `\\b(?:${language}|translate|longer|expand|${count} (?:short )?(?:sentences?|paragraphs?|lines?|words)|grammar|spelling|typos|punctuation|proofread|better|clearer|natural|differently|another way|rewrite|rephrase|reword|polish|improve|spice|tidy|clean)\\b`,
+  'i',
+);

@@ -46,6 +46,16 @@ export const appPhrases = {
     'show me my promises',
     'promises',
   ],
+  briefing: [
+    'open my briefing',
+    'open the briefing',
+    'back to my briefing',
+    'back to the briefing',
+    'go to my briefing',
+    'show my briefing',
+    'go on with my briefing',
+    'go on with the briefing',
+  ],
   inbox: ['go to my mail', 'go to my inbox', 'open my inbox', 'open the player', 'back to the player'],
   settings: [
     'open settings',

@@ -75,6 +75,31 @@ export const inquiryPhrases: Record<Inquiry, readonly string[]> = {
     'in short',
     `in a nutshell`,
   ],
+  thread: [
+    '(give me|tell me|what is) (the|a) (gist|summary|short version) of (the|this|that) [whole] (thread|conversation)',
+    '(summarize|summarise|sum up|recap) (the|this|that) [whole] (thread|conversation)',
+    '(where do we stand|where does this stand|where are we on this|what is the state of this|catch me up on this)',
+  ],
+  changed: [
+    'what [has|is] changed [here|in this thread|since|since then|since i last wrote|since last time]',
+    '(did anything|has anything) (change|changed)',
+    'what is new (here|in this thread|in here)',
+  ],
+  decided: [
+    '(who decided|what [was|has been|did they|did we] (decided|decide|agreed|agree) [on|upon] [here|in this thread])',
+    '(was|has) (anything|something) [been] decided',
+    'what (was|is) the decision',
+  ],
+  newsletters: [
+    '(summarize|summarise|sum up|recap|give me a summary of) [all] [the|my] (newsletters|newsletter)',
+    'what is in [the|my] newsletters',
+    'what do [the|my] newsletters say',
+  ],
+  notices: [
+    '(summarize|summarise|sum up|recap|give me a summary of) [all] [the|my] (notifications|notices|updates|receipts|automatic mails)',
+    'what is in [the|my] (notifications|receipts)',
+    'what do [the|my] (notifications|notices) say',
+  ],
   ask: [
     `what (do|does) ${they} (want|need|ask|ask for|want from me|need from me) [from me|of me]`,
     '(what is|what is in) the ask',

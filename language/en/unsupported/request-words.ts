@@ -88,40 +88,12 @@ export const requestPatterns: readonly { why: UnsupportedFeature; said: RegExp; 
     ),
   },
   {
-    why: 'people',
-    said: /^(?:brief me|fill me in|tell me everything) (?:on|about) (?!(?:this|that|it|the|my|what|today)\b)\S+(?: \S+){0,2}$/,
-  },
-  {
-    why: 'people',
-    said: /^who is (?!.*\b(?:this|that|it|he|she|they|from|on|in|to|the|a|an|my|here|there|these|those|speaking|calling|talking|writing|asking|waiting|next|first|last|and|else|copied|behind|cc|coming|me|you|i)\b)\S+(?: \S+){0,2}$/,
-  },
-  {
-    why: 'people',
-    said: /^when did (?:we|i|you and i) last (?:talk|speak|write|meet|hear|chat|email)(?: (?:to|with|from))? (?:\S+)(?: \S+){0,2}$/,
-  },
-  { why: 'people', said: /^what do (?:i|we|you) know about (?!(?:this|that|it|the|my)\b)\S+(?: \S+){0,2}$/ },
-  { why: 'people', said: /^(?:the |our |my )?last (?:thread|conversation|exchange) with (?:them|him|her)$/ },
-  {
-    why: 'people',
-    said: /^what is (?:the )?(?!.*\b(?:mail|email|message|thread|this|that|it)\b)(?:job|title|job title) of \S+(?: \S+)?$/,
-  },
-  { why: 'people', said: /^what is \S+s (?:job|title|job title)$/ },
-  {
-    why: 'people',
-    said: /^(?:(?:what|which) (?:company|firm) does \S+(?: \S+)? work (?:for|at)|(?:where|what) does (?!(?:he|she|it|this|that|the|my|everybody|everyone)\b)\S+(?: \S+)? (?:work|do))$/,
-  },
-  {
     why: 'snippets',
     said: /^send (?:(?:her|him|them|over) )?my (?:home |office |work )?(?:address|booking link|calendar link|link|bio|phone number|number|bank details|contact details|details|business card|card|intro)$/,
   },
   {
     why: 'accounts',
     said: /^(?:open|switch to|change to|go to|show|show me|read|check) (?:the|my) (?:other|work|private|personal|second|business|home) (?:account|mailbox)$/,
-  },
-  {
-    why: 'people',
-    said: /^(?:tell me|what do you know|anything) about \S+(?: \S+)?$/,
-    of: / about \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?[.?!]*$/u,
   },
 ];
 

@@ -45,7 +45,7 @@ export const page = {
       heading: 'What it does not show',
       paragraphs: [
         "The question came from a stranger, and was easy, and mattered to nobody. Inside a team people know each other and will be asked about it at lunch. The effect may be weaker there. It's hardly likely to turn round.",
-        'It was in one place, over twenty years ago, in a time when people got less mail. One could argue that this makes it worse today. One would be guessing.',
+        'It was in one place, over twenty years ago, in a time when people got less mail. Later tests agree only in part. One from 2005, with 0, 1, 14 or 49 other names, found that many names lowered the response, but not in step with their number. [blair] Another, which asked people to fill in a survey, found no clear difference. [survey]',
         'And it is about asking, not about telling. A note that the car park is closed can go to everybody at once. Nobody has to do anything with it, apart from park elsewhere.',
       ],
     },
@@ -110,7 +110,8 @@ export const page = {
     },
     {
       ask: 'Did the numbers hold in other tests?',
-      answer: 'The idea has a long history with bystanders. For mail we lean on this one trial, and say so.',
+      answer:
+        'Partly. One later test points the same way, and one found nothing. The direction is likely. The size of the effect is open.',
     },
   ],
   examples: [
@@ -134,6 +135,21 @@ export const page = {
       publisher: 'Johntop, after New Scientist, on Barron and Yechiam',
       title: 'In cyberspace, e-mail addresses act like virtual spectators',
       url: 'https://johntop.ru/2021/09/in-cyberspace-e-mail-addresses-act-like-virtual.html',
+      read: '2026-11-27',
+    },
+    {
+      name: 'blair',
+      publisher: 'Basic and Applied Social Psychology 27, Blair, Thompson and Wuensch, abstract',
+      title: 'Electronic helping behavior: the virtual presence of others makes a difference',
+      url: 'https://docslib.org/doc/2926955/electronic-helping-behavior-the-virtual-presence',
+      published: '2005',
+      read: '2026-11-27',
+    },
+    {
+      name: 'survey',
+      publisher: 'Paper Explained, abstract',
+      title: 'The impact of recipient list size and priority signs on electronic helping behavior',
+      url: 'https://paperexplained.cn/articles/paper/detail/dc8266b1f7d1dd5fbe3840a5571552aadf63947e',
       read: '2026-11-27',
     },
     {

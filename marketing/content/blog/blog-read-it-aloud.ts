@@ -45,7 +45,7 @@ export const page = {
       heading: 'What the experiments do not show',
       paragraphs: [
         "The messages were short and made to order, and the test case was sarcasm, which is the hardest of all. The figure is no law of email. For a letter such as 'the meeting is at ten', tone hardly matters, and the number would be another.",
-        "Readers in an experiment may hardly know the writer. Friends might do better. We leave that open. In an office you have both: a few people who know your 'fine', and many who do not.",
+        "You'll also find other figures quoted from the same work, such as 'no better than chance'. There were several experiments with different tasks. Don't trust any single number. Nor does it help to know each other: the gap was there whether the two were friends or not. [digest]",
         "It is also from 2005. Since then we've had twenty years of small yellow faces. Whether they close the gap is a fair question, to which these studies have no answer.",
       ],
     },
@@ -64,7 +64,7 @@ export const page = {
         "Say what kind of letter it is. 'Only thinking aloud, no action.' 'A real question, not a hint.' 'I'm pleased with this.' That's six words or fewer, and they do the work of a face.",
         "Say when you want it. A request without a time is read as 'now' by the anxious and 'never' by the rest.",
         'Put praise in writing and blame in the room. If you do one thing after this article, let it be that. What hurts needs a voice, so that the hurt is no larger than you meant it. What delights can stand by itself, and will be read again.',
-        "And drop irony in writing altogether, unless you've known each other for years. It's a pity. It's also what the evidence is most clear about.",
+        "And drop irony in writing altogether, however well you know each other. It's a pity. It's also what the evidence is most clear about.",
       ],
     },
     {
@@ -147,6 +147,14 @@ export const page = {
       title: 'E-mails and egos',
       url: 'https://schoolboyheart.blogspot.com/2006/02/e-mails-and-egos.html',
       published: '2006-02',
+      read: '2026-11-27',
+    },
+    {
+      name: 'digest',
+      publisher: 'Psychiatry Fun, on Kruger and others',
+      title: 'Oops, how sarcastic emails fall flat',
+      url: 'https://psychiatryfun.blogspot.com/2006/03/oops-how-sarcastic-emails-fall-flat.html',
+      published: '2006-03',
       read: '2026-11-27',
     },
     {

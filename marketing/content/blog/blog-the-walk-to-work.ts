@@ -106,7 +106,7 @@ export const page = {
       answer: "No. There's good evidence on what helps real commuters, and a reasonable guess from there.",
     },
     { ask: 'May I listen to mail on the walk?', answer: 'On the second round. The first is for getting there.' },
-    { ask: 'I have no time for ten minutes.', answer: "You've lately had forty, in a train. See who got them." },
+    { ask: 'Where would I find ten minutes?', answer: "You've lately had forty, in a train. See who got them." },
   ],
   examples: [
     {

@@ -22,7 +22,7 @@ export const page = {
   },
   problem: [
     'Rules grow. First there is one for invoices, then an exception for Brandt, then one for Brandt on Fridays. In the end somebody has to read the rules.',
-    "And still, at the end of each route there's a person, who has to make up her mind.",
+    "And still, at the end of each route there's a person, who has to make up her mind. No board does it for her. The card lies in the right column, has the right colour, and looks at her until the evening.",
   ],
   solution: [
     "Flow is for that end. It reads the mail to the person, takes what she makes up her mind to, and does it. There is no route. There's only you, and a sentence.",
@@ -120,7 +120,7 @@ export const page = {
       say: 'Undo',
       state: 'mail',
       command: 'undo',
-      flow: "It wasn't Friday after all.",
+      flow: "It wasn't Friday after all, and nothing has happened.",
     },
   ],
   sources: [

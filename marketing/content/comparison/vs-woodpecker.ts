@@ -58,7 +58,7 @@ export const page = {
     'Door talk sounds like door talk',
     "Visits stand while they're curious",
     'Nobody is knocked at by two of you',
-    'Absences can wait till five',
+    'Absences can wait till five, with all the other notices',
   ],
   rows: {
     listening: 'Not stated',

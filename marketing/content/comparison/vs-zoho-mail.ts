@@ -48,7 +48,7 @@ export const page = {
     ],
   },
   benefits: [
-    'Ladders become offices',
+    'Ladders become offices, for a minute',
     'The house stays the house',
     'No thumb is involved',
     'Questions to old mail get answers',

@@ -18,7 +18,7 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'Round six. The logo is still too small.',
-    lead: "The client's client has seen the film and feels 'about eighty per cent there'. You're in a taxi with the director. Flow plays you the twenty, and the editor starts before you pay.",
+    lead: "The client's client has seen the film and feels 'about eighty per cent there'. You're in a taxi with the director. Flow plays you the twenty. The director groans, you say three sentences, and the editor has her evening planned.",
   },
   problem: [
     "Feedback reaches an agency in layers: brand, legal, the chief executive's husband. Each replies above the last. The line that changes the film is in layer four, and it contradicts layer two.",
@@ -61,7 +61,8 @@ export const page = {
     },
     {
       ask: 'Does it hold the film files?',
-      answer: 'It names attachments and links in a mail. It neither plays nor stores them.',
+      answer:
+        'It names the files that came with a mail. Links you open from the original, and it neither plays nor stores a cut.',
     },
     {
       ask: 'Can I rewrite a draft by asking for a nicer tone?',

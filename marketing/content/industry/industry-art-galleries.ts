@@ -53,7 +53,10 @@ export const page = {
     { name: 'The loan request', text: 'A museum in Basel, for a year, with a lamp of its own.' },
     { name: "The estate's question", text: "Is it his. They'd very much like it to be his." },
   ],
-  call: { line: 'Last screw, lid off.', text: 'Thirty credits to bid with.' },
+  call: {
+    line: 'Last screw, lid off.',
+    text: 'The practice mailbox is free to walk through. Nothing in it is for sale.',
+  },
   questions: [
     {
       ask: 'Does it know our inventory?',
@@ -62,7 +65,7 @@ export const page = {
     {
       ask: 'Is discretion kept?',
       answer:
-        'Words are understood on a machine of the gallery, with an earphone nobody listens in, and no recording is made to keep.',
+        'Words are understood on a machine of the gallery, with an earphone nobody listens in, and no recording is kept.',
     },
     { ask: 'Can it translate a letter from Basel?', answer: "It can't. It speaks English only." },
   ],

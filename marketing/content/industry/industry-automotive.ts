@@ -18,7 +18,7 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'The estate is ready but for one sensor.',
-    lead: 'Mrs Dahl wants to drive to her sister on Friday. The sensor is in Antwerp. You are under her car with both arms in it, and you tell her the truth before she packs.',
+    lead: 'Mrs Dahl wants to drive to her sister on Friday. The sensor is in Antwerp. You are under her car with both arms in it, and the truth, told today, is worth more to her than a promise on Thursday.',
   },
   problem: [
     "A workshop has a board with hooks, and that's where the order is. Mail has no hooks. The maker's recall, the parts desk, a leasing company with a form, and a boy who asks what the orange one does on a motorway.",

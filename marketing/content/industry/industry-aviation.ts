@@ -56,7 +56,10 @@ export const page = {
     { name: 'The special load', text: 'One cello, strapped, by the window.' },
     { name: 'The noise letter', text: 'A lady under the approach would like to propose another runway.' },
   ],
-  call: { line: 'Doors closed, inbox closed.', text: 'Thirty credits, and no fuel surcharge.' },
+  call: {
+    line: 'Doors closed, inbox closed.',
+    text: "Try a turnaround's worth of mail that we made up. No log-in, and nothing to cancel afterwards.",
+  },
   questions: [
     {
       ask: 'Does it take operational messages?',

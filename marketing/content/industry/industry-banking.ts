@@ -65,7 +65,10 @@ export const page = {
     { name: 'The circular', text: 'It replaces the circular that replaced the circular.' },
     { name: 'The regional ranking', text: 'You are seventh. A colour has been chosen for it.' },
   ],
-  call: { line: 'Give the baker his yes.', text: 'Thirty credits and no collateral.' },
+  call: {
+    line: 'Give the baker his yes.',
+    text: 'Nobody asks for a card. Thirty credits are thirty spoken letters such as his.',
+  },
   questions: [
     {
       ask: 'Can it reach our core banking system?',

@@ -53,7 +53,10 @@ export const page = {
     { name: 'The clause', text: "'Improvements' has a meaning that two lawyers don't share." },
     { name: 'The freezer alarm', text: 'Minus sixty-nine and climbing. This one you run for.' },
   ],
-  call: { line: 'Set the timer and press play.', text: "Thirty credits, and they don't need to be kept cold." },
+  call: {
+    line: 'Set the timer and press play.',
+    text: 'Twenty minutes of incubation are enough for a first run, and thirty credits are thirty dictated answers.',
+  },
   questions: [
     {
       ask: 'Is it safe for unpublished results?',

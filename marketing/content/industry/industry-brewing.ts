@@ -53,7 +53,10 @@ export const page = {
     { name: 'The returned keg', text: 'It has a frog in it.' },
     { name: 'The collaboration', text: "Oysters. He's serious." },
   ],
-  call: { line: 'Ring the bell at flame-out.', text: 'Start on thirty credits. No deposit on the container.' },
+  call: {
+    line: 'Ring the bell at flame-out.',
+    text: 'It costs a mash rest and no money. Thirty credits are on the account when you first sign in.',
+  },
   questions: [
     {
       ask: 'Does it keep our stock or duty?',

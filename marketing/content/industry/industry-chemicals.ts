@@ -17,8 +17,8 @@ export const page = {
   ],
   updated: '2026-11-27',
   hero: {
-    line: 'The tanker is here. Its papers are in Ghent.',
-    lead: "Twenty-four tonnes stand at the gate, and the driver has a sheet for another acid. You're outside the fence, where phones are allowed. Ghent has your question in a sentence, and the right sheet is back before the driver's coffee.",
+    line: 'The tanker is here. Its papers are in Rotterdam.',
+    lead: "Twenty-four tonnes stand at the gate, and the driver has a sheet for another acid. You're outside the fence, where phones are allowed. Rotterdam has your question in a sentence, and the right sheet is back before the driver's coffee.",
   },
   problem: [
     "Everything here has a number: batch, drum, tank, transport code, version of the sheet. Mail has none. A customer writes that 'it's yellow'. A port writes that it is late. A student would like one gram.",
@@ -53,7 +53,10 @@ export const page = {
     { name: "The regulator's question", text: 'Who uses it downstream, and for what.' },
     { name: 'The gram', text: 'For a school project on smells.' },
   ],
-  call: { line: 'Hook on, hook off.', text: 'Thirty credits, no hazard class.' },
+  call: {
+    line: 'Hook on, hook off.',
+    text: 'Take the made-up mailbox to the gate. It has no batch numbers that matter.',
+  },
   questions: [
     {
       ask: 'May it be used inside the fence?',
@@ -81,10 +84,10 @@ export const page = {
       flow: "The lab has the customer's yellow in the customer's words.",
     },
     {
-      say: 'Find the safety sheet from Ghent since August',
+      say: 'Find the safety sheet from Rotterdam since August',
       state: 'mail',
       command: 'search',
-      with: 'words: the safety sheet from Ghent since August',
+      with: 'words: the safety sheet from Rotterdam since August',
       flow: 'The letters are listed with the newest on top.',
     },
   ],

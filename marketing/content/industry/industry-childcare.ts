@@ -53,7 +53,10 @@ export const page = {
     { name: 'The lost rabbit', text: 'Grey, one ear, answers to Bun.' },
     { name: 'The biting', text: 'Two letters, two versions, one forearm.' },
   ],
-  call: { line: 'Hush, and read along.', text: 'Thirty credits, and a trial mailbox without children.' },
+  call: {
+    line: 'Hush, and read along.',
+    text: "There's a mailbox with no real parents in it, where you can read along in the dim room and press a few keys.",
+  },
   questions: [
     {
       ask: "Is it right for notes about a child's health?",
@@ -62,7 +65,7 @@ export const page = {
     },
     {
       ask: 'Can two shifts work in one inbox?',
-      answer: 'No. Each uses an own Gmail account. Passing a letter on is one sentence.',
+      answer: 'No. Each has a Gmail account of their own. Passing a letter on is one sentence.',
     },
     { ask: 'Will it wake them?', answer: "Not with the voice off. It's a screen, so turn it low." },
   ],

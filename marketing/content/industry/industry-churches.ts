@@ -53,7 +53,10 @@ export const page = {
     { name: 'The couple', text: "They'd like it short. Her mother would like it long." },
     { name: 'The boiler quote', text: "It says 'end of life', which is a phrase you know." },
   ],
-  call: { line: 'Turn left, when it matters.', text: 'Thirty credits are given freely.' },
+  call: {
+    line: 'Turn left, when it matters.',
+    text: 'It starts without a collection: thirty credits, and after that the filing and the keys stay free.',
+  },
   questions: [
     {
       ask: 'Is it fit for what people tell in confidence?',

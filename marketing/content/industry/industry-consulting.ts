@@ -72,7 +72,10 @@ export const page = {
       text: "off a week, agreed and covered by the team, was the proposal with which a trial at the Boston Consulting Group began. One young partner's team tried it first. [tnw]",
     },
   ],
-  call: { line: 'Land with nothing to catch up on.', text: 'Thirty credits, and no purchase order.' },
+  call: {
+    line: 'Land with nothing to catch up on.',
+    text: 'Clear one taxi ride of mail with the credits that come free, and see if the evening holds.',
+  },
   questions: [
     {
       ask: 'Can it mark up a deck?',

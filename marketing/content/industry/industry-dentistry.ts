@@ -56,7 +56,10 @@ export const page = {
     { name: 'The brace question', text: 'Toffee, yes or no.' },
     { name: 'The referral back', text: 'The surgeon thanks you for the interesting canine.' },
   ],
-  call: { line: 'Lean back, and listen.', text: 'It costs thirty free credits and no drilling.' },
+  call: {
+    line: 'Lean back, and listen.',
+    text: 'Give it one lunch break. The credits for it are free, and the sandwich gets both hands.',
+  },
   questions: [
     {
       ask: 'Can it book patients into our system?',

@@ -53,7 +53,10 @@ export const page = {
     { name: 'The late invoice', text: 'Sixty days ago it was perfect, thank you.' },
     { name: 'The neighbour', text: 'Since you were here his bell rings by itself.' },
   ],
-  call: { line: 'Power off, inbox off.', text: 'Start with thirty credits. No call-out fee.' },
+  call: {
+    line: 'Power off, inbox off.',
+    text: 'You can try it between two jobs. No card, no visit, and thirty credits to write with.',
+  },
   questions: [
     {
       ask: 'Does it make quotes or invoices?',

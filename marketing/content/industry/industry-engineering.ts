@@ -53,7 +53,7 @@ export const page = {
     { name: "The checker's comment", text: "'See my comment of May.' There were many in May." },
     { name: 'The fee letter', text: 'The scope has grown a basement.' },
   ],
-  call: { line: 'Say it by the crane.', text: 'Thirty credits. Load them as you like.' },
+  call: { line: 'Say it by the crane.', text: 'A week on site with thirty free credits will show you if it carries.' },
   questions: [
     {
       ask: 'Can it do calculations?',

@@ -18,7 +18,7 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'Everybody down. Hold. Forty seconds. Mail.',
-    lead: "They're in a plank and you walk between the mats. The six o'clock teacher has a fever. You've asked three people for cover before anyone's arms shake.",
+    lead: "They're in a plank and you walk between the mats. The six o'clock teacher has a fever. Three people have been asked for cover by the time you say 'and down'.",
   },
   problem: [
     "A studio sells mornings and evenings. Its mail comes in the hours between, when you're at the bank, with a child, or asleep, as teachers are at two in the afternoon.",
@@ -56,7 +56,10 @@ export const page = {
     { name: 'The lost bottle', text: 'Blue, with a sticker of an otter.' },
     { name: 'The partner offer', text: 'A juice firm sees a shared journey.' },
   ],
-  call: { line: 'Stretch, breathe, send.', text: 'Thirty credits, no joining fee, no minimum term.' },
+  call: {
+    line: 'Stretch, breathe, send.',
+    text: 'A first round costs nothing: thirty credits are on the account when you sign in, and no card is.',
+  },
   questions: [
     {
       ask: 'Does it sync with our booking app?',

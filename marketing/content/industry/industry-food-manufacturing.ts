@@ -53,7 +53,10 @@ export const page = {
     { name: 'The audit', text: 'Unannounced, next week, says a friend.' },
     { name: 'The fan letter', text: 'Grandfather had two slices and asked for the address.' },
   ],
-  call: { line: 'Turn the oven down, then the inbox.', text: 'Thirty credits, best before never.' },
+  call: {
+    line: 'Turn the oven down, then the inbox.',
+    text: 'Hear how it sounds with people that we made up, before your own supermarket rings.',
+  },
   questions: [
     {
       ask: 'Is it right for a recall?',

@@ -53,7 +53,10 @@ export const page = {
     { name: "The walker's letter", text: 'She met a harvester and felt judged.' },
     { name: 'The storm list', text: 'What lies, where, and on whose road.' },
   ],
-  call: { line: 'Leave it at the barrier.', text: "Thirty credits grow on no tree. They're simply there." },
+  call: {
+    line: 'Leave it at the barrier.',
+    text: 'Fill the queue at the barrier and walk in with it. Your first thirty credits are free.',
+  },
   questions: [
     {
       ask: 'How can it work without a signal?',
@@ -64,8 +67,8 @@ export const page = {
       answer: 'No, it has no maps. It can tell people what you would have said on the phone.',
     },
     {
-      ask: 'My dictation has Latin in it.',
-      answer: 'Then type that part. Names of trees are fine in English, and of beetles on a keyboard.',
+      ask: 'What about the Latin in my letters?',
+      answer: 'Type that part. Names of trees are fine in English, and of beetles on a keyboard.',
     },
   ],
   examples: [

@@ -18,7 +18,7 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: "The second hymn, and her brother's flight.",
-    lead: "The family would like 'Abide with me' after all, and her brother lands at two. You're alone in the hearse at the side gate. Flow tells you in a low voice, and the organist knows before the bell.",
+    lead: "The family would like 'Abide with me' after all, and her brother lands at two. You're alone in the hearse at the side gate. Flow tells you so quietly, and the organist knows before the bell.",
   },
   problem: [
     'Nobody writes to an undertaker on a good day. Letters come at night, and they have apologies in them: for the hour, for the change, for asking about the price.',

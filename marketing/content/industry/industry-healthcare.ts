@@ -18,7 +18,7 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: "Bed six is free. The letter about it isn't.",
-    lead: 'The registrar needs your answer on the transfer before two. Flow puts her question in your ear on the stairs to the ward, and she has it before you reach the sluice.',
+    lead: 'The registrar needs your answer on the transfer before two. Flow puts her question in your ear on the stairs to the ward, and your yes to her needs no more than the landing.',
   },
   problem: [
     "Clinical work has its own systems. Mail is where everything else lands: the locum who can't do Friday, the cardiologist who would see Mr Osei sooner, the ethics form, a fridge alarm from the vaccine store.",

@@ -18,7 +18,7 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'The bridge is open until noon. Go.',
-    lead: "The ministry's letter has come, with the stamp, after nine days. There are eleven trucks at the gate. You hear it in the jeep, and the convoy leader has the word before the driver has found his shoes.",
+    lead: "The ministry's letter has come, with the stamp, after nine days. There are eleven trucks at the gate. You hear it in the jeep, and 'go, all eleven' is on its way while the driver looks for his shoes.",
   },
   problem: [
     "There's a signal at the hotel, at the hill, and sometimes at the well. In those minutes comes everything: clearances, stock, security, and headquarters with a template in which cells may not be merged.",
@@ -53,7 +53,10 @@ export const page = {
     { name: 'The logframe', text: 'Please describe the outcome in the past tense.' },
     { name: 'The offer', text: 'A firm would send nine pallets of sunscreen.' },
   ],
-  call: { line: 'Say it before the valley.', text: 'It costs nothing to try, and thirty credits cost nothing either.' },
+  call: {
+    line: 'Say it before the valley.',
+    text: "Try it where there's a signal, then walk out of it. A start costs nothing and asks for no card.",
+  },
   questions: [
     {
       ask: 'How little network does it need?',

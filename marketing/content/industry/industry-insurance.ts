@@ -18,7 +18,7 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'Hail in the county. Windscreens by the hundred.',
-    lead: "The storm passed at four. By seven there are ninety first notices, and one of them has a child's bedroom in it. Flow reads you that one before the windscreens.",
+    lead: "The storm passed at four. By seven there are ninety first notices, and one of them has a child's bedroom in it. Flow reads them to you one by one, people before portals, and by ten past you have found her.",
   },
   problem: [
     'Claims come in waves and renewals come in tides. In the same hour a broker wants terms by close of business, a plumber sends photographs of a ceiling, and legal asks who raised the reserve.',

@@ -53,7 +53,10 @@ export const page = {
     { name: 'The husband', text: 'He has found a cheaper tap.' },
     { name: 'The thank-you', text: 'Feet on the new ottoman, and a spaniel.' },
   ],
-  call: { line: 'Turn it on its side, and breathe.', text: 'Thirty credits, which take up no room.' },
+  call: {
+    line: 'Turn it on its side, and breathe.',
+    text: 'Try it first on people that we invented, who will never revisit a thing.',
+  },
   questions: [
     {
       ask: 'Can it make a purchase order?',

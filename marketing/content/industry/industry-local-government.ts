@@ -59,7 +59,7 @@ export const page = {
     { name: 'The agenda paper', text: 'Version five, for the meeting in an hour.' },
     { name: 'The swan', text: "It is in the car park. It won't be moved." },
   ],
-  call: { line: 'Cross the square once more.', text: 'Try it on invented citizens first. They are patient.' },
+  call: { line: 'Cross the square once more.', text: 'Try it on invented people first. They are patient.' },
   questions: [
     {
       ask: 'Does it help with records requests?',

@@ -18,7 +18,7 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'Line two waits for a gasket from Turin.',
-    lead: "The press is up to heat and the gaskets aren't there. Turin wrote at 6.40 that customs has them. You hear that at the foot of the stairs and swap the run before the shift has sat down.",
+    lead: "The press is up to heat and the gaskets aren't there. Turin wrote at 6.40 that customs has them. You hear that at the foot of the stairs. The shift sits down to another run, and nobody stands about.",
   },
   problem: [
     "A plant talks in meetings at seven and in mail for the rest of the day. Purchasing promises, engineering revises, the customer 'gently reminds'. A drawing goes from C to D in an attachment, while the old one hangs on the machine.",

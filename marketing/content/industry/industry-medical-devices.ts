@@ -53,7 +53,10 @@ export const page = {
     { name: 'The loan set', text: 'Short screws, long list.' },
     { name: 'The audit plan', text: 'Two days, a lunch, and a look at the complaints.' },
   ],
-  call: { line: 'Drive on with the right tray.', text: 'A trial needs no tender, and thirty credits are included.' },
+  call: {
+    line: 'Drive on with the right tray.',
+    text: 'No purchasing office is needed for a trial. You bring a Gmail account, and thirty credits are there.',
+  },
   questions: [
     {
       ask: 'Is it a system for complaints?',

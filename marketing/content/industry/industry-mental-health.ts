@@ -18,7 +18,7 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'Ten minutes, then the next hour begins.',
-    lead: 'You open a window and water the fern. A man has written his first letter to a therapist, and rewritten it, one can tell. Flow reads it to you slowly. He hears back before he regrets it.',
+    lead: "You open a window and water the fern. A man has written his first letter to a therapist, and rewritten it, one can tell. Flow reads it to you slowly. He'll have three kind lines by the end of the day.",
   },
   problem: [
     "The hour has fifty minutes and the gap has ten. Notes need six of them. What's left is for an insurer's code, a landlord's stairwell, and the man who wrote.",

@@ -18,7 +18,7 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'The piano was not on the list.',
-    lead: "It's a grand, and it's on the third floor. Her note came at seven, ashamed, with a photograph. You hear it at the depot and put two more men in the van before it leaves.",
+    lead: "It's a grand, and it's on the third floor. Her note came at seven, ashamed, with a photograph. You hear it at the depot, over the first coffee, and two more men climb in.",
   },
   problem: [
     'People move on the last day of the month, all of them. In the week before, each has one thing to confess: a piano, a date, a landlord who keeps the keys till five.',
@@ -60,7 +60,7 @@ export const page = {
       answer: "No. It doesn't see rooms or lists. You do, and then you tell them by letter.",
     },
     {
-      ask: 'We have one address for bookings.',
+      ask: 'Does it suit our one address for bookings?',
       answer: "Shared boxes aren't supported. It's for one person's own Gmail, such as the planner's.",
     },
     {

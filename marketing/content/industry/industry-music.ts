@@ -53,7 +53,10 @@ export const page = {
     { name: 'The licence', text: 'Use of twelve seconds, worldwide, for ever, for a crisp.' },
     { name: 'The lost pedal', text: "It's green and it is in Ghent." },
   ],
-  call: { line: 'Doors in ten, inbox in five.', text: 'Thirty credits on the door.' },
+  call: {
+    line: 'Doors in ten, inbox in five.',
+    text: 'Run it on the next drive. You get thirty credits at the door, and no card is asked for.',
+  },
   questions: [
     {
       ask: 'Does it handle royalties?',

@@ -56,7 +56,10 @@ export const page = {
     { name: 'The correction', text: 'It was a sheep.' },
     { name: 'The reader', text: 'He has found our crossword anagram, and is not amused.' },
   ],
-  call: { line: 'Close the page.', text: 'The first thirty credits are on the house.' },
+  call: {
+    line: 'Close the page.',
+    text: 'The first thirty credits are on the house, which is more than the handouts offer.',
+  },
   questions: [
     {
       ask: 'Is it safe for sources?',

@@ -53,7 +53,10 @@ export const page = {
     { name: 'The offer in kind', text: 'Nine hundred left shoes.' },
     { name: "The trustee's link", text: "'Have we thought of this.' You have." },
   ],
-  call: { line: 'Say thank you from the van.', text: 'Thirty free credits, for a start that needs no grant.' },
+  call: {
+    line: 'Say thank you from the van.',
+    text: "The start needs no grant and no card: thirty letters' worth of credits, and the filing is free for good.",
+  },
   questions: [
     {
       ask: 'Is there a price for charities?',

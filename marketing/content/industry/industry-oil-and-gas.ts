@@ -53,7 +53,10 @@ export const page = {
     { name: 'The morning report', text: 'Depth, hours, and a line about the pump that will be quoted.' },
     { name: 'The invoice query', text: 'Standby day or working day. A great deal hangs on it.' },
   ],
-  call: { line: 'Clear the deck.', text: 'Thirty credits to start, and a pretend mailbox before that.' },
+  call: {
+    line: 'Clear the deck.',
+    text: 'See it first on a pretend mailbox, in the warm, with a link. Thirty credits wait on your own.',
+  },
   questions: [
     {
       ask: 'Does it run without any connection?',

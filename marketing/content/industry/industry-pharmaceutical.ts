@@ -18,7 +18,7 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'Lot 417 is waiting for a signature.',
-    lead: "A tanker is booked for nine and quality has one open query. You're in a hairnet between two airlocks. Flow reads you the query, and your answer is at the desk before the second door opens.",
+    lead: "A tanker is booked for nine and quality has one open query. You're in a hairnet between two airlocks. Flow reads you the query, and you answer it between the first door and the second.",
   },
   problem: [
     'Pharma mail is polite, numbered and copied to fourteen. A site in Porto has a patient who missed visit four. Regulatory wants the paragraph by Monday. The stability chamber sends its temperature each hour and has never once been wrong.',
@@ -83,7 +83,7 @@ export const page = {
   },
   call: {
     line: 'Answer Porto before the second door.',
-    text: 'Thirty credits to begin with, and a mailbox of invented people before that.',
+    text: 'Practise on the invented people first. When your own mailbox comes in, thirty credits are waiting with it.',
   },
   questions: [
     {

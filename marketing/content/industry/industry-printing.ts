@@ -56,7 +56,10 @@ export const page = {
     { name: 'The rush', text: 'Programmes for tonight. The play is long, if that helps.' },
     { name: 'The reorder', text: 'Same as last time. It was never the same.' },
   ],
-  call: { line: 'Wash up, fold down.', text: 'Thirty credits. No setup charge.' },
+  call: {
+    line: 'Wash up, fold down.',
+    text: 'Made-up people can be practised on, and none of them needs plates by noon.',
+  },
   questions: [
     {
       ask: 'Does it preflight files?',

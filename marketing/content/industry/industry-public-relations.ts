@@ -53,7 +53,10 @@ export const page = {
     { name: 'The correction request', text: "He is a professor, and it's Dr on weekends." },
     { name: 'The coverage alert', text: 'You are mentioned, below a recipe.' },
   ],
-  call: { line: 'File before she does.', text: 'Start with thirty credits, off the record.' },
+  call: {
+    line: 'File before she does.',
+    text: 'Rehearse on the made-up mailbox. Then give it one real deadline and your thirty free credits.',
+  },
   questions: [
     {
       ask: 'Does it find journalists for us?',

@@ -6,7 +6,7 @@ export const page = {
   adjective: 'rail',
   plural: 'Train operators and track companies',
   description:
-    'Possession plans, rolling-stock swaps and a swan on the line, heard on platform four. Flow lets rail people answer control before the 14.02 has left.',
+    'Possession plans, rolling-stock swaps and a heifer on the line, heard on platform four. Flow lets rail people answer control before the 14.02 has left.',
   keywords: [
     'railway email',
     'train operator inbox',
@@ -18,10 +18,10 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'The 14.02 is a bus.',
-    lead: "A swan is on the line at Ely and won't discuss it. Control would like six coaches by two. The coach firm asks which forecourt, and you tell them from platform four with a flag under your arm.",
+    lead: "A heifer is on the line at Diss and won't discuss it. Control would like six coaches by two. The coach firm asks which forecourt, and you tell them from platform four with a flag under your arm.",
   },
   problem: [
-    'A railway plans for eighteen months and changes in eighteen minutes. Both are done by mail. The possession for Easter is a thread with sixty people. The swan is a thread with six.',
+    'A railway plans for eighteen months and changes in eighteen minutes. Both are done by mail. The possession for Easter is a thread with sixty people. The heifer is a thread with six.',
     'Passengers write too. One of them has kept every ticket since 1981 and has a remark. So has the councillor, on the lift at platform one, which has been awaited longer than most trains.',
   ],
   solution: [
@@ -49,11 +49,14 @@ export const page = {
   mails: [
     { name: 'The possession', text: 'Saturday 23.40 to Monday 04.10, with a footnote about a crane.' },
     { name: 'The swap', text: 'Four cars for six, for a match day.' },
-    { name: 'The swan', text: 'It has been named by control.' },
+    { name: 'The heifer', text: 'She has been named by control.' },
     { name: 'The delay claim', text: 'Nine minutes, a missed aria.' },
     { name: 'The stores note', text: 'Left-handed sleepers are out of stock. They always were.' },
   ],
-  call: { line: 'Whistle, wave, done.', text: 'Thirty credits, valid on any service.' },
+  call: {
+    line: 'Whistle, wave, done.',
+    text: "You can hear it on a mailbox of ours between two trains. For your own there's a free start, without a card.",
+  },
   questions: [
     {
       ask: 'Is it for safety messages?',
@@ -81,7 +84,7 @@ export const page = {
       state: 'mail',
       command: 'forward:who',
       with: 'who: Tom',
-      flow: 'The night planner has the swan.',
+      flow: 'The night planner has the heifer, and your line on where she stands.',
     },
   ],
 } satisfies Industry;

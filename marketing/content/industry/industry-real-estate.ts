@@ -55,7 +55,7 @@ export const page = {
   ],
   call: {
     line: 'Ring the doorbell with nothing pending.',
-    text: 'The practice mailbox has invented houses in it, and no commission.',
+    text: 'The practice mailbox is furnished with invented people, and asks no commission.',
   },
   questions: [
     {

@@ -26,7 +26,7 @@ export const page = {
   ],
   solution: [
     "People whom you've written to come before boards that have written to you. Her letter is short and you get it whole.",
-    "Your own Thursday is read out, you offer two gaps, and she picks. If the client is silent by Friday noon, you'll be nudged, and so will he.",
+    "Your own Thursday is read out, you offer two gaps, and she picks. If the client is silent by Friday noon, you'll be told, and can nudge him.",
   ],
   features: {
     heading: 'From shortlist to start date',
@@ -34,7 +34,7 @@ export const page = {
       { name: 'People, then portals', text: 'The human letters lead, and alerts stand at the end of the line.' },
       { name: 'Two gaps to offer', text: 'Ask when you are free on Thursday and put the gaps in a reply.' },
       { name: 'Client feedback', text: "'Not quite' is passed on to your researcher with your reading of it." },
-      { name: 'Nudges that cancel themselves', text: 'A watch on the thread ends when an answer comes.' },
+      { name: 'Reminders that cancel themselves', text: 'A watch on the thread ends when an answer comes.' },
       { name: 'Kind refusals', text: "Decline politely in a sentence, so that it isn't put off." },
       { name: 'Roles as labels', text: 'Keep each search under its own Gmail label.' },
     ],
@@ -53,7 +53,10 @@ export const page = {
     { name: 'The slot', text: 'Panel of five, one free hour, next month.' },
     { name: 'The reference', text: "It's glowing, and it is signed by his sister." },
   ],
-  call: { line: 'Answer her on the platform.', text: 'Thirty credits. No notice period.' },
+  call: {
+    line: 'Answer her on the platform.',
+    text: "Hear it with people who don't exist, and then with her. Your own account begins with thirty credits, and no card.",
+  },
   questions: [
     {
       ask: 'Does it sync with our applicant system?',

@@ -58,7 +58,7 @@ export const page = {
   ],
   call: {
     line: 'Weigh out with nothing in the tray.',
-    text: "Thirty credits to begin, and all of them can be reused until they're gone.",
+    text: 'The trial is thirty credits long. Commands such as archive and snooze take none of them.',
   },
   questions: [
     {
@@ -71,7 +71,7 @@ export const page = {
     },
     {
       ask: 'May the whole office answer complaints in it?',
-      answer: "Each of you can, from an own mailbox. One shared box for complaints isn't supported.",
+      answer: "Each of you can, from your own mailbox. One shared box for complaints isn't supported.",
     },
   ],
   examples: [

@@ -56,15 +56,18 @@ export const page = {
     { name: 'The refund saga', text: 'Part three. The kettle now hums.' },
     { name: "The landlord's lift", text: 'It is out of order, with regret, again.' },
   ],
-  call: { line: 'Open up with an empty inbox.', text: 'Thirty credits fit through any letterbox.' },
+  call: {
+    line: 'Open up with an empty inbox.',
+    text: 'Try a delivery morning with it. The first thirty answers it writes for you are free, and no card is asked for.',
+  },
   questions: [
     {
       ask: 'Does it know our stock?',
       answer: 'No. Levels and orders are in your till system. It knows what people write to you.',
     },
     {
-      ask: 'We have one mailbox for the whole shop.',
-      answer: "That doesn't suit it. Each person uses an own Gmail account, and shared boxes aren't supported.",
+      ask: 'What if the whole shop has one mailbox?',
+      answer: "That doesn't suit it. Each person uses a Gmail account of their own, and shared boxes aren't supported.",
     },
     {
       ask: 'Can I use it with customers around?',

@@ -18,7 +18,7 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'Copper needs thirty minutes. So does Mrs Vane.',
-    lead: 'The foils are on and the timer runs. Mrs Vane writes that her train stands in a field, and can she come at five. You see her in your ear, not in the mirror, and she can.',
+    lead: 'The foils are on and the timer runs. Mrs Vane writes that her train stands in a field, and can she come at five. You hear it in one ear, with your eyes on the mirror, and yes, she can.',
   },
   problem: [
     "Hair people touch, talk and stand. There's no hour of the day with a desk in it. So the salon's mail is read on the bus, with a thumb that still smells of bleach.",
@@ -56,7 +56,10 @@ export const page = {
     { name: "The apprentice's mother", text: "She asks how her son is doing. He's doing the floor." },
     { name: 'The lease of the chair', text: 'Up in spring, by a little, with regards.' },
   ],
-  call: { line: 'Rinse, towel, done.', text: 'You start with thirty credits and no till receipt.' },
+  call: {
+    line: 'Rinse, towel, done.',
+    text: "Test it over one colour, on a phone that you don't touch. The start is free for thirty replies.",
+  },
   questions: [
     {
       ask: 'Does it take bookings online?',

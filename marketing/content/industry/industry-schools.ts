@@ -18,7 +18,7 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'A shoe, a nosebleed and nineteen parents.',
-    lead: "It's ten past three and the gate is open. A father asks whether the trip is still on if it rains. Flow tells you by the bicycle rack, and he has his answer before his daughter has her coat.",
+    lead: "It's ten past three and the gate is open. A father asks whether the trip is still on if it rains. Flow tells you by the bicycle rack, and his daughter takes the answer home in her coat pocket, so to speak: it's on his phone.",
   },
   problem: [
     "Lessons don't stop for mail, so it heaps up in the staff room like lost jumpers. Absence, packed lunch, absence, a grandmother with a tractor who would love to talk to Year Two.",
@@ -62,7 +62,10 @@ export const page = {
     { name: 'The coach firm', text: 'Fifty-three seats, or forty-nine with a wheelchair place.' },
     { name: 'The thank-you with a drawing', text: 'You seem to have four arms, and a crown.' },
   ],
-  call: { line: 'Ring the bell on the backlog.', text: 'Thirty credits, no homework.' },
+  call: {
+    line: 'Ring the bell on the backlog.',
+    text: 'You can hear it with made-up people tonight, and with your own parents at the next duty.',
+  },
   questions: [
     {
       ask: 'Is it right for safeguarding concerns?',
@@ -70,8 +73,9 @@ export const page = {
         'Use the route that your school prescribes. Mail is seldom that route, and this is only a way to hear mail.',
     },
     {
-      ask: 'Can the office and I share an account?',
-      answer: "No. It serves one person's own Gmail, and there's no shared desk.",
+      ask: 'Can a letter to a parent wait until morning?',
+      answer:
+        "Yes. Say send it tomorrow at eight, and read it once more over your tea. Sharing one account with the office isn't possible, though.",
     },
     {
       ask: "May pupils' names be spoken aloud by it?",

@@ -18,7 +18,7 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'Wafer nineteen is odd in one corner.',
-    lead: 'Hsinchu is about to go home and would like to know: scrap, or ship and see. You have one shoe cover on. Your answer is there before their lift closes.',
+    lead: "Hsinchu is about to go home and would like to know: scrap, or ship and see. You have one shoe cover on. You say 'ship', and somebody on the other side of the world puts her coat on.",
   },
   problem: [
     'Chips are made at night, somewhere. Your evening is their morning, and a yes that you sleep on costs them a day of tool time. Their letters are short and careful, and they hide the question in a table.',
@@ -53,7 +53,10 @@ export const page = {
     { name: 'The export query', text: 'Which country is a cloud in.' },
     { name: 'The tool log', text: 'All is well, in nine hundred lines.' },
   ],
-  call: { line: 'Glove back on.', text: 'Thirty credits, and no lead time.' },
+  call: {
+    line: 'Glove back on.',
+    text: "Begin with mail from people who don't exist. None of them waits for a wafer.",
+  },
   questions: [
     {
       ask: 'Can it take a language other than English?',

@@ -18,7 +18,7 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'She asks if he ate. He had two puddings.',
-    lead: "A daughter is nine hours ahead and can't sleep. You are on your way to room eleven with a clean cardigan. 'He had two puddings and sang,' you say. It's a letter before you knock.",
+    lead: "A daughter is nine hours ahead and can't sleep. You are on your way to room eleven with a clean cardigan. 'He had two puddings and sang,' you say. That's the whole letter, and it is the one she wanted.",
   },
   problem: [
     "Relatives write long and late, because they can't be there. The pharmacy writes short and often, because it can't read the chart. The agency writes that tonight's carer has a flat tyre.",
@@ -53,7 +53,10 @@ export const page = {
     { name: "The inspector's date", text: 'A window of two weeks, which is to say any minute.' },
     { name: 'The pianist', text: "He'd play on Sundays, if he may bring the dog." },
   ],
-  call: { line: 'Knock, and go in free.', text: 'Thirty credits, no bell to ring.' },
+  call: {
+    line: 'Knock, and go in free.',
+    text: 'Take it along one corridor. Thirty letters are free, and only what it makes for you is counted.',
+  },
   questions: [
     {
       ask: 'What may I put in such letters?',
@@ -62,7 +65,7 @@ export const page = {
     },
     { ask: 'Can it write to all the families?', answer: 'No. It answers one letter or one thread at a time.' },
     {
-      ask: 'Some colleagues are shy of speaking to it.',
+      ask: 'What about colleagues who are shy of speaking to it?',
       answer: 'They may type the same things. All of it works without a word.',
     },
   ],

@@ -56,7 +56,10 @@ export const page = {
     { name: "The planner's query", text: "A listed chimney is 'of interest'." },
     { name: 'The first bill', text: 'He has framed it and sends you a picture.' },
   ],
-  call: { line: 'Come down with nothing left to write.', text: 'Thirty credits, and the weather is up to you.' },
+  call: {
+    line: 'Come down with nothing left to write.',
+    text: 'One day on a roof will tell you. It starts with thirty credits that are not billed to anyone.',
+  },
   questions: [
     {
       ask: 'Can it design a system?',
@@ -68,7 +71,7 @@ export const page = {
     },
     {
       ask: 'Do several installers share it?',
-      answer: 'Each has an own mailbox and signs in with it. One machine in the office can serve all of you.',
+      answer: 'Each signs in to their own mailbox. One machine in the office can serve all of you.',
     },
   ],
   examples: [

@@ -53,7 +53,10 @@ export const page = {
     { name: 'The transfer form', text: 'Signed by the player, the club and, by mistake, his aunt.' },
     { name: 'The complaint', text: "He was offside. It's three pages." },
   ],
-  call: { line: 'Turn the bus, then the page.', text: 'Thirty credits, and no half-time.' },
+  call: {
+    line: 'Turn the bus, then the page.',
+    text: 'Look at the made-up mailbox on the bus. For your own club there are thirty credits, and no card is wanted.',
+  },
   questions: [
     {
       ask: 'Can it reach every parent?',
@@ -61,7 +64,7 @@ export const page = {
     },
     {
       ask: 'Do volunteers each need an account?',
-      answer: 'Each uses an own Gmail and signs in with it. One machine can serve them.',
+      answer: 'Each signs in to their own Gmail. One machine in the clubhouse can serve them all.',
     },
     { ask: 'Is it any use on a bus full of boys?', answer: 'Listening, yes. Talk to it in the front seat, or tap.' },
   ],

@@ -18,7 +18,7 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'A digger met a cable near Ely.',
-    lead: "The control room writes at 5.50. Eleven villages are quiet, and the landowner wants to be asked before anyone crosses his beet. You ask him from the van, and he says yes before you've found the gate.",
+    lead: 'The control room writes at 5.50. Eleven villages are quiet, and the landowner wants to be asked before anyone crosses his beet. So you ask him, from the van, in one sentence, and mention the gate.',
   },
   problem: [
     'A network writes by itself, all night. Link down, link up, link flapping. Four thousand such notes and a farmer come to the same inbox, and only the farmer has a padlock.',

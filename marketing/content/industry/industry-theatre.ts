@@ -18,7 +18,7 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'The ghost has laryngitis. Curtain in three hours.',
-    lead: "Old Hamlet can't speak. His understudy is at a christening in Bath. You are on a ladder with a lamp, and the question goes to Bath before you've come down.",
+    lead: "Old Hamlet can't speak. His understudy is at a christening in Bath. You are on a ladder with a lamp, and from up there you ask Bath if the christening has a train.",
   },
   problem: [
     'A house has one fixed point a day and all its mail bends toward it. Wigs, fire curtain, school party of ninety, a critic who would prefer the aisle.',
@@ -56,7 +56,10 @@ export const page = {
     { name: 'The rights holder', text: 'The estate permits the beard, not the kiss.' },
     { name: 'The school party', text: "Ninety, of whom four can't abide skulls." },
   ],
-  call: { line: 'Beginners, please.', text: 'Thirty credits, restricted view of nothing.' },
+  call: {
+    line: 'Beginners, please.',
+    text: 'One interval is enough to find out. The made-up mailbox is open all through it.',
+  },
   questions: [
     {
       ask: 'Does it sell or move tickets?',

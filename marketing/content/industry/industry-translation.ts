@@ -53,7 +53,10 @@ export const page = {
     { name: 'The term query', text: "Is it a flange or a collar. It's neither." },
     { name: 'The purchase order', text: "It is for somebody else's words." },
   ],
-  call: { line: 'Pour the tea, say yes.', text: 'Thirty credits, no minimum fee.' },
+  call: {
+    line: 'Pour the tea, say yes.',
+    text: "The first thirty replies are covered. That's about as many as it takes to trust your own voice.",
+  },
   questions: [
     { ask: 'Does it translate mail?', answer: "No. It neither translates nor rewrites. That's your trade." },
     {

@@ -18,7 +18,7 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'Nineteen intros, one of them is burning.',
-    lead: "A founder whom you backed two years ago has lost her biggest customer. Her mail has the subject 'quick one'. It sits between two decks on drones. You hear it in the taxi and ring her before the next pitch.",
+    lead: "A founder whom you backed two years ago has lost her biggest customer. Her mail has the subject 'quick one'. It sits between two decks on drones. You hear it in the taxi. The next pitch can have the lobby for ten minutes while you ring her.",
   },
   problem: [
     "Deals come by mail, and so does everything that isn't one. Intros with a story, intros without, newsletters by other funds on patience. Founders you said 'let's stay close' to are staying close.",
@@ -53,7 +53,10 @@ export const page = {
     { name: 'The term sheet', text: "It's good until Thursday, five o'clock, in another time zone." },
     { name: 'The limited partner', text: "He'd like to know the mark, informally, in writing." },
   ],
-  call: { line: 'Say the kind no today.', text: 'Thirty credits, no dilution.' },
+  call: {
+    line: 'Say the kind no today.',
+    text: 'Nineteen noes and eleven thank-yous, spoken, use up the free start exactly.',
+  },
   questions: [
     {
       ask: 'Does it score deals?',

@@ -18,7 +18,7 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'Ship is Friday. The ladder kills you.',
-    lead: 'Certification found a ladder in level six that you can climb and never leave. Their note is polite. You are watching shaders compile, and the level designer has the note before they are done.',
+    lead: "Certification found a ladder in level six that you can climb and never leave. Their note is polite. You are watching shaders compile, so you send the note on to the level's author and say who is still up there.",
   },
   problem: [
     'A studio has a chat for every thought and a mailbox for every outsider. So what comes by mail has money in it or a date: platform, publisher, composer, the museum that lent you a suit of armour.',
@@ -53,7 +53,10 @@ export const page = {
     { name: 'The key request', text: 'A critic with eleven followers and a dragon.' },
     { name: 'The loan of the armour', text: "The museum asks how it's sleeping." },
   ],
-  call: { line: 'Compile, and clear.', text: 'Thirty credits. No loot boxes.' },
+  call: {
+    line: 'Compile, and clear.',
+    text: 'It needs no install to look: the made-up mailbox runs in the browser while your build does.',
+  },
   questions: [
     {
       ask: 'Does it plug into our bug tracker?',

@@ -53,7 +53,10 @@ export const page = {
     { name: 'The valuation', text: 'The painting has gone up, and so has its insurance.' },
     { name: 'The lake', text: "'Any day but those.'" },
   ],
-  call: { line: 'Ring the bell with an answer.', text: 'The first thirty credits come with no advice.' },
+  call: {
+    line: 'Ring the bell with an answer.',
+    text: 'Meet a few people that we invented, and see how discreet it is.',
+  },
   questions: [
     {
       ask: 'Is it suitable advice-wise?',

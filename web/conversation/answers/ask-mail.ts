@@ -1,20 +1,33 @@
 // Asks the mailbox: looks for the answer, says it, shows it, and reacts to words about it. It loads with the first question.
+import type { Quoted } from '#domain/answer.ts';
+import type { PersonCard } from '#domain/person.ts';
 import { Problem } from '#domain/problem.ts';
 import type { AskRequest } from '#language/asking/ask-request.ts';
 import { questionOf } from '#language/asking/question.ts';
 import { lookFailed, noOther, nothingAsked } from '#language/en/asking/answer-replies.ts';
+import { lastWords, neverHeard } from '#language/en/asking/person-replies.ts';
 import { payment } from '#web/commands/pay-for-answer.ts';
 import { needCredits } from '#web/commands/unpaid-act.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
+import { spokenQuery } from '#web/conversation/search/query.ts';
 import type { Search } from '#web/conversation/search/search.ts';
 import { answerOf } from '#web/data/answers.ts';
 import { answersIn, answerWords, sentenceWords } from './answer-words.ts';
-import { type ShownAnswer, shownAnswer } from './shown-answer.ts';
+import { calledOf, dayOfQuote, latestOf } from './person-words.ts';
+import { type ShownAnswer, type ShownPerson, shownAnswer } from './shown-answer.ts';
+import { tellPeople, tellPerson } from './tell-person.ts';
 import { hasSaidPromises, settleSaid, type Teller, tellPromises } from './tell-promises.ts';
+import { wantBriefing } from './wanted-briefing.ts';
 
 type Asker = Teller & {
   search: Search;
-  scenes: { enter: (scene: { name: string; situation: () => { answered: boolean; promised: boolean } }) => unknown };
+  drafting: { act: (act: { kind: 'new'; who: string; subject: null; words: null }, heard?: string) => void };
+  scenes: {
+    enter: (scene: {
+      name: string;
+      situation: () => { answered: boolean; person: boolean; promised: boolean };
+    }) => unknown;
+  };
 };
 
 export const askMail = (request: AskRequest, heard: string | undefined, asker: Asker): void => {
@@ -23,6 +36,7 @@ export const askMail = (request: AskRequest, heard: string | undefined, asker: A
     case 'ask':
       return void ask(request.asked, heard, asker);
     case 'read':
+      withPerson(({ card }) => say(lastWhole(card), heard, asker));
       return withFound((found) => say(sentenceWords(found), heard, asker));
     case 'open':
       return openAnswer(asker);
@@ -30,19 +44,66 @@ export const askMail = (request: AskRequest, heard: string | undefined, asker: A
       return other(heard, asker);
     case 'close':
       return shownAnswer.become(null);
+    case 'brief':
+      return wantBriefing(request.of, heard, asker);
     case 'promises':
       return void tellPromises(request, heard, asker);
     case 'settle':
       return settleSaid(request.nth, request.as, heard, asker);
+    default:
+      return aboutPeople(request, heard, asker);
+  }
+};
+
+type AboutPeople = Extract<AskRequest, { does: 'person' | 'people' | 'write' | 'mails' }>;
+
+const aboutPeople = (request: AboutPeople, heard: string | undefined, asker: Asker): void => {
+  switch (request.does) {
+    case 'person':
+      return void tellPerson(request, heard, asker);
+    case 'people':
+      return void tellPeople(request, heard, asker);
+    case 'write':
+      return withPerson(({ card }) => {
+        shownAnswer.become(null);
+        asker.drafting.act({ kind: 'new', who: card.emails[0] ?? '', subject: null, words: null }, heard);
+      });
+    case 'mails':
+      return withPerson(({ card }) => showMails(card, heard, asker));
   }
 };
 
 /** Brings the mail of the answer to the front. */
-export const openAnswer = ({ search }: Asker): void =>
-  withFound(({ value }, { asked }) => {
-    shownAnswer.become(null);
-    search.showMail(value, asked);
+export const openAnswer = ({ search }: Asker): void => {
+  const shown = shownAnswer.current();
+  withPerson(({ card }) => {
+    const latest = latestOf(card);
+    if (latest !== null && shown !== null) openQuoted(latest, shown.asked, search);
   });
+  withFound(({ value }, { asked }) => openQuoted(value, asked, search));
+};
+
+/** A line of a card leads to its mail. */
+export const openQuoted = (quoted: Quoted, asked: string, search: Search): void => {
+  shownAnswer.become(null);
+  search.showMail(quoted, asked);
+};
+
+export const showMails = ({ emails: [email = ''] }: PersonCard, heard: string | undefined, { search }: Asker): void => {
+  shownAnswer.become(null);
+  search.ask(spokenQuery(`mail from ${email}`), heard);
+};
+
+const lastWhole = (card: PersonCard): string => {
+  const latest = latestOf(card);
+  if (latest === null) return neverHeard(calledOf(card));
+  return lastWords({ who: latest.own ? null : calledOf(card), when: dayOfQuote(latest), words: latest.text });
+};
+
+const withPerson = (then: (person: ShownPerson) => void): void => {
+  const shown = shownAnswer.current();
+  if (shown?.state === 'person') then(shown.person);
+};
 
 const ask = async (asked: string, heard: string | undefined, asker: Asker): Promise<void> => {
   const question = questionOf(asked);
@@ -99,7 +160,14 @@ const knowAnswer = (asker: Asker): void => {
   known.add(asker);
   asker.scenes.enter({
     name: 'answer',
-    situation: () => ({ answered: shownAnswer.current()?.state === 'ready', promised: hasSaidPromises() }),
+    situation: () => {
+      const state = shownAnswer.current()?.state;
+      return {
+        answered: state === 'ready' || state === 'person',
+        person: state === 'person',
+        promised: hasSaidPromises(),
+      };
+    },
   });
   let { current } = queueViewOf(asker.player.state.current());
   asker.player.state.subscribe(() => {

@@ -5,6 +5,7 @@ import { andSendIt } from '#language/en/drafting/draft-replies.ts';
 import * as box from '#web/commands/draft-box.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import type { Saying } from '#web/conversation/player/saying.ts';
+import { settings } from '#web/data/settings.ts';
 import { perDevice } from '#web/device.ts';
 import type { Page } from './draft-edits.ts';
 
@@ -19,6 +20,17 @@ export const dictate = (world: World, act: TextAct, heard?: string): Promise<voi
 /** Preloads the editor: the first words need no wait, and dictation also works offline. */
 export const bringHand = () => import('./draft-edits.ts');
 export const bringShortAnswers = () => import('./short-answer.ts');
+
+/** A letter around words that tell what to answer. Null if they are its text. */
+export const instructedText = async (
+  draft: Draft,
+  words: string,
+  heard: string | undefined,
+): Promise<string | null> => {
+  if (heard === undefined || draft.text.trim() !== '') return null;
+  const part = await import('./instructed-answer.ts').catch(() => null);
+  return part && part.instructedAnswer(draft, words, heard);
+};
 
 export const written = async ({ ownName }: Pick<World, 'ownName'>, draft: Draft, words: string): Promise<string> => {
   const hand = await bringHand().catch(() => null);
@@ -55,7 +67,7 @@ const pageOf = (draft: Draft, step: Page['step'], own: string): Page => ({
   text: draft.text,
   step,
   to: recipientsOf(draft),
-  writers: writersOf(draft, own),
+  writers: writersOf(draft, settings.current().ownName ?? own),
 });
 
 /** Names the person may dictate: recipients and thread members. */

@@ -4,12 +4,17 @@ import type { Address } from '#domain/mail.ts';
 import { applyEdit, changedSentence } from '#language/drafting/apply-edit.ts';
 import { dictate as dictateInto } from '#language/drafting/dictate.ts';
 import type { TextAct } from '#language/drafting/draft-intent.ts';
+import { letterParts } from '#language/drafting/letter-parts.ts';
 import { spellOut } from '#language/drafting/spell-out.ts';
 import type { TextEdit, WriterNames } from '#language/drafting/text-edit.ts';
 import { dictationReplies, notFoundReply, whichReply } from '#language/en/drafting/dictation-replies.ts';
+import { removedReply, rewrittenReply, sameReply, unknownRewrite } from '#language/en/rewriting/rewrite-replies.ts';
+import { lostFacts } from '#language/rewriting/facts-kept.ts';
+import { rewriteText } from '#language/rewriting/rewrite-text.ts';
 import { perDevice } from '#web/device.ts';
 import { noteDictated } from './dictated.ts';
 import { type History, historyOf, noted, stepped, textAt } from './draft-history.ts';
+import { noteRewritten } from './flow-drafts.ts';
 
 /** `says` is null for plain dictation. `goesOn`: the person must add more before sending. */
 export type Written = { text: string; says: string | null; goesOn?: true };
@@ -70,6 +75,8 @@ const done = (page: Page, act: Changing): Written => {
       return { ...dictate(page, act.kind.replace('-', ' ')), goesOn: true };
     case 'edit':
       return edit(page, act);
+    case 'rewrite':
+      return rewrite(page, act.words);
     case 'scratch':
       return scratch(page);
     case 'start-over':
@@ -95,10 +102,26 @@ const edit = (page: Page, { edit: what, words }: { edit: TextEdit; words: string
   if (after.kind === 'which') return { text: page.text, says: whichReply(after.or) };
   if (after.kind === 'text' && what.kind === 'rewrite' && what.to === null)
     return { text: after.text, says: dictationReplies.instead, goesOn: true };
+  if (after.kind === 'text' && what.kind === 'delete-about') return withoutPart(page, after.text);
   if (after.kind === 'text') return replaced(page.text, after.text, dictationReplies.scratched);
   // "Make it blue" is text when the draft has no color to change.
   return what.kind === 'make-it' ? dictate(page, words) : { text: page.text, says: notFoundReply(after.words) };
 };
+
+/** Reads the new body. A rewrite that would lose a fact changes nothing, and Flow says so. */
+const rewrite = ({ id, text, writers }: Page, words: string): Written => {
+  const after = rewriteText(text, words, writers.own);
+  if (after.kind === 'unknown') return { text, says: unknownRewrite };
+  if (after.kind === 'same') return { text, says: sameReply(after.how) };
+  noteRewritten(id, after.text);
+  return { text: after.text, says: rewrittenReply(after.how, letterParts(after.text, writers.own).body) };
+};
+
+/** Names the numbers, days and conditions that went. */
+const withoutPart = ({ text }: Page, after: string): Written => ({
+  text: after,
+  says: removedReply(lostFacts(text, after)),
+});
 
 /** Removes the last dictation as a whole, or the last sentence after any other act. */
 const scratch = ({ text, writers }: Page): Written => {

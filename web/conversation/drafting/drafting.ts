@@ -23,7 +23,6 @@ import { leftLately } from '#web/commands/under-way.ts';
 import { needCredits, unpaidMail } from '#web/commands/unpaid-act.ts';
 import type { Saying } from '#web/conversation/player/saying.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
-import { signature } from '#web/data/signature.ts';
 import { bringHand, bringShortAnswers, dictate, written } from './dictating.ts';
 import { bringBack, discard, discardedSince } from './discarded.ts';
 import { nextDraftId } from './draft-id.ts';
@@ -35,6 +34,7 @@ import { mailPayment } from './mail-payment.ts';
 import { missingIn } from './missing.ts';
 import { forgetNote, note } from './notes.ts';
 import { bringRecipients, createRecipients, type Recipients, titleOf } from './recipients.ts';
+import { resumed } from './resumed.ts';
 import { instantOf, plan, plannedNow, saidTime } from './send-later.ts';
 
 export type Drafting = {
@@ -203,7 +203,7 @@ const begin = (world: World, begun: NewDraftAct, heard?: string): void => {
   if (draft === null) return captions.say(say.draftReplies.nothingToAnswer, heard);
   const who = 'who' in begun ? begun.who : null;
   const subject = 'subject' in begun && begun.subject !== null ? titleOf(begun.subject) : draft.subject;
-  void resumed(world, { ...draft, subject }, begun.words, who === null).then(async (opened) => {
+  void resumed(world, { ...draft, subject }, { words: begun.words, heard }, who === null).then(async (opened) => {
     box.openDraft(opened);
     const added = who === null ? null : await recipients.act({ kind: 'add', field: 'to', who }).catch(() => notHereYet);
     if (recipients.question() !== null) world.say(added ?? '', heard);
@@ -228,7 +228,7 @@ const short = async (world: World, kind: ShortReply, heard?: string): Promise<vo
 
 const answerOpened = async (world: World): Promise<Draft | null> => {
   const fresh = newDraft('reply', nextDraftId(), world.thread(), world.ownAddress);
-  const draft = fresh && (await resumed(world, fresh, null, true));
+  const draft = fresh && (await resumed(world, fresh, { words: null }, true));
   if (draft) box.openDraft(draft);
   return draft;
 };
@@ -273,7 +273,7 @@ const send = (world: World, proof: Proof, heard?: string): void => {
   const said = sentSaid(sent, at);
   captions.say(payment === 'later' ? say.chargedLater(said) : said, heard);
   // The figure is worth no trouble.
-  void import('./report-dictation.ts').then((part) => part.reportDictation(sent)).catch(() => {});
+  void import('./report-dictation.ts').then((part) => part.reportDictation(sent, world.ownName)).catch(() => {});
 };
 
 const bringReadBack = () => import('#language/en/drafting/read-back.ts');
@@ -281,18 +281,4 @@ const bringReadBack = () => import('#language/en/drafting/read-back.ts');
 const askForPress = async ({ captions }: World, { warnings, draft }: box.Writing, heard?: string): Promise<void> => {
   const part = await import('#language/en/drafting/recipient-warning-replies.ts').catch(() => null);
   captions.say(part?.confirmReply(warnings, draft) ?? problems['draft.unconfirmed'].title, heard);
-};
-
-/** Resumes a saved draft of the same kind for this thread, and adds the dictated words. */
-const resumed = async (world: World, fresh: Draft, words: string | null, resumes: boolean): Promise<Draft> => {
-  const kept = (await box.keptDrafts()).find(
-    ({ draft, sending, place }) =>
-      sending === null &&
-      place !== 'gone' &&
-      draft.kind === fresh.kind &&
-      draft.about?.threadId === fresh.about?.threadId,
-  );
-  const goesOn = kept && resumes && fresh.about !== null;
-  const open = goesOn ? kept.draft : { ...fresh, signature: await signature() };
-  return words === null ? open : { ...open, text: await written(world, open, words) };
 };

@@ -3,12 +3,13 @@ import { saidClock } from '#domain/formats.ts';
 import { type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { codesOf, holdsCode } from '#domain/sign-in-code.ts';
 import { recital } from '#language/en/app/recital.ts';
+import { notHereYet } from '#language/en/app/replies.ts';
 import { spellWords } from '#language/en/engine/spelling.ts';
 import { blockedReply } from '#language/en/mail/blocked-list.ts';
 import { codeHeld, codeWords } from '#language/en/player/code-words.ts';
 import * as say from '#language/en/player/inquiry-replies.ts';
 import { whyReply } from '#language/en/player/why-words.ts';
-import type { Inquiry, InquiryRequest } from '#language/player/inquiry.ts';
+import type { Inquiry, InquiryRequest, LateInquiry } from '#language/player/inquiry.ts';
 import { secondsOfThread } from '#reading/announcement.ts';
 import { type Ask, asksIn, asksInSubject, deadlineIn } from '#reading/asks.ts';
 import { reasonIn } from '#reading/reason.ts';
@@ -33,13 +34,31 @@ import { mailbox } from '#web/data/mailbox-state.ts';
 import { formatsHere } from '#web/formats.ts';
 
 export const answerInquiry = ({ about, count }: InquiryRequest, heard: string, assistant: AssistantSession): void => {
-  const pay = about === 'gist' ? payment('summary') : () => {};
+  const pay = summaries.has(about) ? payment('summary') : () => {};
   if (pay === null) return assistant.captions.say(needCredits(summaryOf(assistant)), heard);
+  if (isLate(about)) {
+    void import('./thread-answers.ts').then(
+      ({ answerLate }) => answerLate(about, heard, assistant) && pay(),
+      () => assistant.captions.say(notHereYet, heard),
+    );
+    return;
+  }
   const words = isGeneral(about) ? general[about](assistant, count) : ofMail(about, assistant, count);
   if (words !== say.noMailOpen && words !== say.textToCome) pay();
   assistant.captions.say(words, heard);
   assistant.player.tell(words);
 };
+
+const summaries: ReadonlySet<Inquiry> = new Set(['gist', 'thread', 'newsletters', 'notices']);
+
+const lateInquiries = {
+  thread: true,
+  changed: true,
+  decided: true,
+  newsletters: true,
+  notices: true,
+} satisfies Record<LateInquiry, true>;
+const isLate = (about: Inquiry): about is LateInquiry => about in lateInquiries;
 
 const summaryOf = ({ player }: AssistantSession): UnpaidAct | null => {
   const { current } = queueViewOf(player.state.current());
@@ -79,14 +98,18 @@ type InPlay = {
   count: number | null;
 };
 
-const ofMail = (about: Exclude<Inquiry, General>, assistant: AssistantSession, count: number | null): string => {
+const ofMail = (
+  about: Exclude<Inquiry, General | LateInquiry>,
+  assistant: AssistantSession,
+  count: number | null,
+): string => {
   const thread = threadOf(queueViewOf(assistant.player.state.current()).current);
   const first = thread && scriptOf(thread).messages[0];
   if (!thread || !first) return say.noMailOpen;
   return answers[about]({ thread, first, assistant, count, sentences: sentencesOf(thread) });
 };
 
-const answers: Record<Exclude<Inquiry, General>, (of: InPlay) => string> = {
+const answers: Record<Exclude<Inquiry, General | LateInquiry>, (of: InPlay) => string> = {
   sender: ({ first: { message, vouched, codes }, assistant }) =>
     say.senderReply({
       name: (vouched && message.from.name) || message.from.email,

@@ -29,6 +29,8 @@ const assistant = () => {
     hush() {},
     tell() {},
     fed() {},
+    lend() {},
+    borrower: () => null,
   };
   const offer = vi.fn<(offer: Offer | null) => void>();
   const rest = { script: () => null, said: observable(0) };

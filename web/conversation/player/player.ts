@@ -5,6 +5,7 @@ import type { Thread } from '#domain/mail.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { type Script, scriptOf } from '#web/conversation/script/script.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
+import { createLoan, type Loan } from './loan.ts';
 import { createPlayback, type Playback } from './playback.ts';
 import { type Kept, readPosition, writePosition } from './playback-position.ts';
 import { advance, type PlayerEvent, type PlayerState, queueViewOf } from './player-state.ts';
@@ -25,7 +26,8 @@ export type PlayerWorld = {
   onMoved: () => void;
 };
 
-export type Player = Pick<Playback, 'said' | 'tell' | 'hush' | 'fed'> &
+export type Player = Loan &
+  Pick<Playback, 'said' | 'fed'> &
   Pick<TriageSession, 'session' | 'record' | 'takeBack' | 'end'> & {
     state: Observed<PlayerState>;
     send: (event: PlayerEvent, saying?: string) => void;
@@ -72,9 +74,8 @@ export const createPlayer = (world: PlayerWorld): Player => {
   return {
     state,
     said: playback.said,
-    tell: playback.tell,
-    hush: playback.hush,
     fed: playback.fed,
+    ...createLoan(playback, () => state.current().playing),
     send,
     script,
     session: triage.session,

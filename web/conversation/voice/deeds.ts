@@ -89,6 +89,7 @@ const stop = ({ words, intent }: Of<'stop'>, { assistant, waiting, earcon }: Dee
     assistant.bulk.close();
   }
   assistant.player.send({ kind: 'pause' });
+  assistant.player.borrower()?.pause();
   earcon('heard');
   return 'done';
 };

@@ -12,6 +12,7 @@ import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './answer-card.module.css';
+import { PeoplePart, PersonPart } from './person-part.tsx';
 
 export function AnswerCard({ shown }: { shown: ShownAnswer }) {
   const id = useId();
@@ -36,14 +37,17 @@ export function AnswerCard({ shown }: { shown: ShownAnswer }) {
 
 function Body({ shown }: { shown: ShownAnswer }) {
   const session = useStageSession();
-  const again = (): void => askMail({ does: 'ask', asked: shown.asked }, undefined, session);
   if (shown.state === 'looking') return <p className={styles.quiet}>Looking through your mail…</p>;
+  if (shown.state === 'person') return <PersonPart shown={shown} />;
+  if (shown.state === 'people') return <PeoplePart shown={shown} />;
   if (shown.state === 'failed')
     return (
       <>
         <p role="alert">{problems[shown.problem].title}</p>
         <div className={styles.acts}>
-          <Button onClick={again}>Try again</Button>
+          <Button onClick={() => askMail(shown.again ?? { does: 'ask', asked: shown.asked }, undefined, session)}>
+            Try again
+          </Button>
         </div>
       </>
     );

@@ -47,6 +47,7 @@ const Act = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('summary'), threadId: ThreadId }),
   z.object({ kind: z.literal('answer'), words: z.string() }),
   z.object({ kind: z.literal('question'), words: z.string() }),
+  z.object({ kind: z.literal('briefing'), of: z.enum(['morning', 'evening']) }),
 ]) satisfies z.ZodMiniType<UnpaidAct>;
 
 const Kept = z.object({ at: z.number(), act: Act });

@@ -27,6 +27,9 @@ export const resumeAct = async (act: UnpaidAct, session: StageSession): Promise<
     case 'answer':
       carryOut({ kind: 'control', control: { kind: 'search', words: act.words } }, act.words, session);
       return null;
+    case 'briefing':
+      carryOut({ kind: 'ask', request: { does: 'brief', of: act.of } }, say.briefing[act.of], session);
+      return null;
     case 'question':
       carryOut({ kind: 'ask', request: { does: 'ask', asked: act.words } }, act.words, session);
       return null;

@@ -13,6 +13,8 @@ export const wordsOf = (act: UnpaidAct): string => {
       return say[act.kind];
     case 'command':
       return bookingWords(act);
+    case 'briefing':
+      return say.briefing(act.of);
     case 'answer':
     case 'question':
       return say[act.kind](act.words);

@@ -2,6 +2,7 @@
 import { Captions, Keyboard, Pause, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Thread } from '#domain/mail.ts';
+import { shownBriefing } from '#web/conversation/briefing/shown-briefing.ts';
 import { scriptOf } from '#web/conversation/script/script.ts';
 import { paths } from '#web/paths.ts';
 import { useFrame } from '#web/stage/frame-context.ts';
@@ -10,7 +11,7 @@ import { shownCaps } from '#web/stage/keys/keys.ts';
 import { CaptionsView } from '#web/stage/line/captions-view.tsx';
 import { Line } from '#web/stage/line/line.tsx';
 import { nameOf } from '#web/stage/people.ts';
-import type { SceneControl } from '#web/stage/scene/scene.ts';
+import type { FrontScene, SceneControl } from '#web/stage/scene/scene.ts';
 import { TalkLine } from '#web/stage/talk/talk-line.tsx';
 import { TalkRound, useTalking } from '#web/stage/talk/talk-round.tsx';
 import { controlsId } from '#web/stage/top/skip-to-controls.tsx';
@@ -39,8 +40,9 @@ export function SceneDock() {
 function LineHere() {
   const { talkMode, captioned } = useFrame();
   const thread = useCurrentThread();
+  const briefs = useBriefs();
   const online = useReachable();
-  if (thread)
+  if (thread && !briefs)
     return (
       <>
         <Playing thread={thread} />
@@ -93,9 +95,12 @@ const phraseOf = ({ phrase }: { phrase: string }): string => phrase;
 function Rounds() {
   const { run, talkMode, captioned } = useFrame();
   const hasThread = useHasThread();
-  const { player } = useStageSession();
+  const { player, front } = useStageSession();
   const toolbar = useToolbar('[data-start]');
-  const playing = useObserved(player.state, (state) => state.playing) && !talkMode.talking;
+  const briefs = useBriefs();
+  const tells = useObserved(shownBriefing, (shown) => shown?.pace === 'telling');
+  const reads = useObserved(player.state, (state) => state.playing) && !talkMode.talking;
+  const playing = briefs ? tells : reads;
   const PlayIcon = playing ? Pause : Play;
   return (
     <div
@@ -112,9 +117,9 @@ function Rounds() {
       <Round
         data-start
         kind={playing ? 'play' : 'play-quiet'}
-        disabled={!hasThread}
+        disabled={!hasThread && !briefs}
         label={playing ? 'Pause (Space)' : 'Play (Space)'}
-        onClick={() => run('play-pause')}
+        onClick={() => (briefs ? playBriefing(front.current()) : run('play-pause'))}
       >
         <PlayIcon size={26} fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
       </Round>
@@ -125,6 +130,15 @@ function Rounds() {
     </div>
   );
 }
+
+/** A briefing plays in the place of mail. */
+const useBriefs = (): boolean => useObserved(useStageSession().front, (scene) => scene?.name === 'briefing');
+
+const playBriefing = (scene: FrontScene | null): void =>
+  void scene
+    ?.controls()
+    .find(({ id }) => id === 'play')
+    ?.run();
 
 function Keys({ controls }: { controls: readonly SceneControl[] }) {
   const taught = controls.filter(({ hint }) => hint !== undefined);

@@ -3,6 +3,8 @@ import { FromNotice } from './from-notice.tsx';
 import { IconBadge } from './icon-badge.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { KeyboardRoom } from './keyboard-room.tsx';
+import { MorningBriefing } from './morning-briefing.ts';
+import { OpenBriefing } from './open-briefing.tsx';
 
 export const Outside = () => (
   <>
@@ -10,5 +12,7 @@ export const Outside = () => (
     <IconBadge />
     <InstallOffer />
     <KeyboardRoom />
+    <OpenBriefing />
+    <MorningBriefing />
   </>
 );

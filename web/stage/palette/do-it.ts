@@ -1,5 +1,6 @@
 import { changeSetting } from '#web/commands/change-setting.ts';
 import { wordsCame } from '#web/commands/said-aloud.ts';
+import { wantBriefing } from '#web/conversation/answers/wanted-briefing.ts';
 import { carryOut } from '#web/conversation/handlers/utter.ts';
 import { spokenQuery } from '#web/conversation/search/query.ts';
 import { syncNow } from '#web/data/mailbox.ts';
@@ -50,6 +51,16 @@ const announce = ({ session }: Means, words: string, answer: ReturnType<typeof c
 };
 
 const errands: Record<Errand, (means: Means) => void> = {
+  briefing: ({ session }) => wantBriefing('morning', undefined, session),
+  'wrap-up': ({ session }) => wantBriefing('evening', undefined, session),
+  'sender-card': ({ session }) =>
+    void carryOut({ kind: 'ask', request: { does: 'person', asks: 'who', who: null } }, 'Who is this?', session),
+  frequent: ({ session }) =>
+    void carryOut(
+      { kind: 'ask', request: { does: 'people', by: 'received', at: null } },
+      'Who writes to me most',
+      session,
+    ),
   sync: () => void checkNow(),
   queue: ({ session }) => session.player.send({ kind: 'scope', scope: 'queue' }),
   connection: ({ go }) => go(paths.authDebug),

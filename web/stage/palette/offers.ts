@@ -6,7 +6,19 @@ import { commandWords, isAct } from '#language/en/mail/command-words.ts';
 import { capsOf, type KeyAct, keysOf, strokes } from '#web/stage/keys/keys.ts';
 import { type OtherDestination, otherDestinations } from '#web/ui/frame/destinations.ts';
 
-export type Errand = 'sync' | 'queue' | 'connection' | 'light' | 'dark' | 'system' | 'settings' | 'sign-out';
+export type Errand =
+  | 'briefing'
+  | 'wrap-up'
+  | 'sender-card'
+  | 'frequent'
+  | 'sync'
+  | 'queue'
+  | 'connection'
+  | 'light'
+  | 'dark'
+  | 'system'
+  | 'settings'
+  | 'sign-out';
 
 export type OfferKind = HintKind | KeyAct | OtherDestination | Errand;
 
@@ -48,6 +60,10 @@ export const isKeyed = (kind: OfferKind): kind is KeyAct => kind in strokes;
 export const isPlace = (kind: OfferKind): kind is OtherDestination => kind in otherDestinations;
 
 const errands = {
+  briefing: ['flow', 'Briefing: the day in a minute'],
+  'wrap-up': ['flow', 'Evening wrap-up: how today went'],
+  'sender-card': ['mail', 'Who is this?'],
+  frequent: ['finding', 'Who writes to me most'],
   sync: ['flow', 'Check for new mail'],
   queue: ['places', 'Back to the mail for you'],
   connection: ['places', 'Connection'],
@@ -116,8 +132,12 @@ const about: Partial<Record<OfferKind, readonly [Group, string]>> = {
 };
 
 const also: Partial<Record<OfferKind, string>> = {
+  'sender-card': 'person sender contact card role company how often',
+  frequent: 'people contacts senders',
   sync: 'refresh sync fetch reload',
   note: 'memo jot remember myself',
+  briefing: 'brief me morning daily rundown my day',
+  'wrap-up': 'recap review evening end of day summary',
   calendar: 'agenda diary meetings week',
   promises: 'owe waiting requests commitments open loops',
   activity: 'history log',

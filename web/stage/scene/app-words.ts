@@ -27,10 +27,14 @@ export const actForApp = ({ name, words }: SceneIntent, heard: string, world: Wo
   if (setting) return askSetting(setting, heard, world);
   const review = name === 'review' ? reviewIn(words) : null;
   if (review) return void tellDone(review, heard, saying);
-  if (name === 'activity') goTo(paths.history);
-  else if (name === 'promises') goTo(paths.promises);
-  else if (name === 'calendar') goTo(paths.calendar);
-  else if (name === 'leaderboard') goTo(paths.leaderboard);
-  else if (name === 'inbox') goTo(paths.emailPlayer);
-  else goTo(paths.settings);
+  goTo(places[name] ?? paths.settings);
+};
+
+const places: Readonly<Partial<Record<string, string>>> = {
+  activity: paths.history,
+  promises: paths.promises,
+  briefing: paths.briefing,
+  calendar: paths.calendar,
+  leaderboard: paths.leaderboard,
+  inbox: paths.emailPlayer,
 };

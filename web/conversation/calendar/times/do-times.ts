@@ -1,7 +1,6 @@
 // Runs what a person says to the times that the mail at hand offers.
 
 import { atInstant } from '#domain/wall-time.ts';
-import { usualMinutes } from '#language/calendar/event-times.ts';
 import type { TimesRequest } from '#language/calendar/offered-times.ts';
 import { offersReply, replyTexts, timesReplies } from '#language/en/calendar/offered-times-replies.ts';
 import { isMoment } from '#language/engine/slots/span.ts';
@@ -93,7 +92,7 @@ const takeAmong = (
 const momentIn = (span: SpokenSpan, { world }: Around) => {
   const [first] = spansOf(span, { ...world, hours: settings.current().workday });
   if (first === undefined) return null;
-  const length = Math.max(first.to.getTime() - first.from.getTime(), 0) || usualMinutes * 60_000;
+  const length = Math.max(first.to.getTime() - first.from.getTime(), 0) || settings.current().meetingMinutes * 60_000;
   return {
     start: atInstant(first.from, world.zone),
     end: atInstant(new Date(first.from.getTime() + length), world.zone),

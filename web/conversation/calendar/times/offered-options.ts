@@ -4,12 +4,12 @@ import { type Day, dayOf, instantOn, plusDays, startOf } from '#domain/day.ts';
 import { meetingsDuring, type Stretch } from '#domain/free-time.ts';
 import { type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { type EventSpan, instantOf } from '#domain/wall-time.ts';
-import { usualMinutes } from '#language/calendar/event-times.ts';
 import type { SaidOption } from '#language/en/calendar/offered-times-replies.ts';
 import { type Proposed, proposedTimes, spanOf } from '#reading/times/proposed.ts';
 import { zoneOfOffset } from '#reading/times/sender-zone.ts';
 import { type AgendaWorld, clockOf, rowsIn, titleOf } from '#web/conversation/calendar/agenda-world.ts';
 import { dayWords } from '#web/conversation/calendar/events/said-times.ts';
+import { settings } from '#web/data/settings.ts';
 
 export type Option = {
   proposed: Proposed;
@@ -34,7 +34,7 @@ export const offeredIn = (thread: Thread, own: string, world: AgendaWorld): Offe
 };
 
 const optionOf = (proposed: Proposed, world: AgendaWorld): Option => {
-  const span = proposed.state === 'ask' ? null : spanOf(proposed, world.zone, usualMinutes);
+  const span = proposed.state === 'ask' ? null : spanOf(proposed, world.zone, settings.current().meetingMinutes);
   const clash = span === null ? null : clashOf(span, world);
   return { proposed, span, clash, said: saidOf(proposed, clash, world) };
 };

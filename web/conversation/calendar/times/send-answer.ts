@@ -1,6 +1,6 @@
 // Sends a short reply that the person has just agreed to. It is held like any other mail.
 import { newDraft } from '#domain/draft.ts';
-import { shortFrame } from '#language/drafting/short-reply.ts';
+import { letterOf, styleFor } from '#language/drafting/short-reply.ts';
 import { makeReady, openDraft, writing } from '#web/commands/draft-box.ts';
 import { sendDraft } from '#web/commands/leaving.ts';
 import { nextDraftId } from '#web/conversation/drafting/draft-id.ts';
@@ -19,7 +19,7 @@ export const sendAnswer = async (
 ): Promise<boolean> => {
   const fresh = newDraft('reply-all', nextDraftId(), thread, ownAddress);
   if (fresh === null || fresh.about?.messageId !== message.id) return false;
-  const text = shortFrame(sentence, await writingStyle(), fresh.to);
+  const text = letterOf(sentence, styleFor(await writingStyle(), fresh.to), fresh.to);
   openDraft({ ...fresh, text, signature: await signature() });
   const ready = await makeReady();
   if (ready === null || writing.current()?.draft.id !== ready.draft.id) return false;

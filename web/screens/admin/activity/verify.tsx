@@ -1,7 +1,7 @@
 // Asks whether the log is as it was written.
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { ChainVerdict } from '#domain/admin-activity.ts';
+import { type ChainVerdict, chainParts } from '#domain/admin-activity.ts';
 import { problemDetails } from '#domain/problem.ts';
 import { verifyActivity } from '#web/data/admin-activity.ts';
 import { numberHere } from '#web/formats.ts';
@@ -10,18 +10,21 @@ import { Button } from '#web/ui/button.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
 
 export function Verify() {
-  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<number | null>(null);
   const start = async (): Promise<void> => {
-    setBusy(true);
+    setDone(0);
     try {
-      notice(said(await verifyActivity()));
+      notice(said(await verifyActivity(setDone)));
     } catch (error) {
       notice({ title: problemDetails(error).title, tone: 'danger', icon: 'trouble', about: 'chain' });
     }
-    setBusy(false);
+    setDone(null);
   };
   return (
-    <Button busy={busy ? 'Verifying' : undefined} onClick={() => void start()}>
+    <Button
+      busy={done === null ? undefined : `Verifying, ${Math.floor((100 * done) / chainParts)} %`}
+      onClick={() => void start()}
+    >
       <ShieldCheck size={18} strokeWidth={1.75} aria-hidden="true" />
       Verify the chain
     </Button>

@@ -87,7 +87,7 @@ const leadOf = ({ dailyActive, newUsers, mrr }: Figures, before: string): string
   const change = growth === null ? '' : `, ${changeWords(growth)} ${before}`;
   const people = daily === 1 ? 'One person uses' : `${numberHere(daily)} people use`;
   const money =
-    mrr.value === null || mrr.value === 0 ? '' : ` They pay $${numberHere(Math.round(mrr.value / 100))} a month.`;
+    mrr.value === null || mrr.value === 0 ? '' : ` People pay $${numberHere(Math.round(mrr.value / 100))} a month.`;
   return `${people} Flow on a usual day${change}. ${numberHere(newUsers.value ?? 0)} signed up.${money}`;
 };
 

@@ -3,6 +3,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Range, type RangeName, rangeOf, type Span, spanOf } from '#domain/admin-range.ts';
 import { now } from '#web/clock.ts';
+import { queryWith } from './query-with.ts';
 
 export type PlaceInArea = {
   range: Range;
@@ -31,15 +32,7 @@ export const useAreaAddress = (usual?: RangeName) => {
   const [query, setQuery] = useSearchParams();
   const text = query.toString();
   const range = useMemo(() => rangeOf(new URLSearchParams(text), usual), [text, usual]);
-  const change = (parts: Record<string, string | null>): void =>
-    setQuery((before) => {
-      const next = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(parts)) {
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-      }
-      return next;
-    });
+  const change = (parts: Record<string, string | null>): void => setQuery(queryWith(parts));
   return { range, sample: query.get('sample') === '1', keep: keptIn(query), change };
 };
 

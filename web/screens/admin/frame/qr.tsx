@@ -1,18 +1,15 @@
+import { encode } from 'uqr';
 import styles from './own-sign-in.module.css';
-import { qrCode } from './qr-code.ts';
 
 /** Dark on light in both themes, because cameras expect that. */
 export const Qr = ({ text, label }: { text: string; label: string }) => {
-  const rows = qrCode(text);
-  const edge = 4;
-  const side = rows.length + 2 * edge;
-  const path = rows
-    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x + edge} ${y + edge}h1v1h-1z` : [])))
-    .join('');
+  // Four modules of white around it, as the standard asks.
+  const { data, size } = encode(text, { border: 4 });
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('');
   return (
     <svg
       className={styles.qr}
-      viewBox={`0 0 ${side} ${side}`}
+      viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"

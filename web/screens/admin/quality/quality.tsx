@@ -71,7 +71,7 @@ const Details = ({ details }: { details: QualityDetails }) => (
 
 const Phrases = ({ phrases, fallbacks }: Pick<QualityDetails, 'phrases' | 'fallbacks'>) => (
   <Table
-    name="Most common fallback phrases"
+    name="Phrases without an act, most common first"
     columns={[
       { title: 'Phrase', about: 'Said by at least three people. Names are replaced on their devices.' },
       { title: 'Count', isFigure: true },

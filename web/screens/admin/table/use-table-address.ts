@@ -1,5 +1,6 @@
 // What a table shows stands in the address, so that a link shows the same rows.
 import { useSearchParams } from 'react-router';
+import { queryWith } from '#web/screens/admin/frame/query-with.ts';
 
 export type TableAddress = {
   get: (name: string, otherwise: string) => string;
@@ -14,18 +15,6 @@ export const useTableAddress = (): TableAddress => {
   return {
     get: (name, otherwise) => query.get(name) ?? otherwise,
     page: Number.isInteger(page) && page >= 1 ? page : 1,
-    change: (parts) =>
-      setQuery(
-        (before) => {
-          const next = new URLSearchParams(before);
-          next.delete('page');
-          for (const [name, value] of Object.entries(parts)) {
-            if (value === null || value === '') next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace: !('page' in parts) },
-      ),
+    change: (parts) => setQuery(queryWith({ page: null, ...parts }), { replace: !('page' in parts) }),
   };
 };

@@ -68,7 +68,7 @@ export function Errors({ onChanged }: { onChanged: () => void }) {
       {answer.data !== null && (
         <>
           <Table
-            name="Recent Error Logs"
+            name="Errors, the newest first"
             columns={columns}
             busy={answer.busy}
             sorting={{

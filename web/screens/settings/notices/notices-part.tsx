@@ -1,6 +1,6 @@
 // Notices to this device: on or off, which ones, quiet hours, and what a locked screen shows.
 import { type ReactNode, useId } from 'react';
-import type { PushKind, PushPreferences } from '#domain/push-notice.ts';
+import type { ChosenPushKind, PushPreferences } from '#domain/push-notice.ts';
 import type { DeviceNotices } from '#web/data/notices.ts';
 import { isDemonstration, useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -87,9 +87,9 @@ const kinds = {
   meeting: ['Meetings', 'Ten minutes before one begins.'],
   reminder: ['Reminders', 'A mail that you put off is back.'],
   reconnect: ['Lost connection', 'Google no longer lets Flow in.'],
-} as const satisfies Record<PushKind, readonly [string, string]>;
+} as const satisfies Record<ChosenPushKind, readonly [string, string]>;
 
-const kindNames: readonly PushKind[] = ['mail', 'meeting', 'reminder', 'reconnect'];
+const kindNames: readonly ChosenPushKind[] = ['mail', 'meeting', 'reminder', 'reconnect'];
 
 type ChoiceProps = { preferences: PushPreferences; choose: NoticesHere['choose'] };
 

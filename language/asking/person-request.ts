@@ -1,0 +1,51 @@
+// Questions about people whom the person writes with. It never sees mail or contacts.
+import {
+  aboutSomebody,
+  mayBeAboutSomebody,
+  peopleAsked,
+  personAsked,
+  personPhrases,
+  somebodyAtHand,
+} from '#language/en/asking/person-phrases.ts';
+import { normalize } from '#language/engine/normalize.ts';
+import type { SceneParser } from '#language/engine/scene-parser.ts';
+import { asSaid } from './as-said.ts';
+import type { AskIntent, AskRequest } from './ask-request.ts';
+
+/** Before the mail's own phrases, because a name could be a search term. */
+export const people = {
+  freeText: (heard) => {
+    const request = heard.length > longest ? null : personIn(normalize(heard), heard);
+    return request && { kind: 'ask', request };
+  },
+} satisfies SceneParser<AskIntent, unknown>;
+
+/** Null for words that say nothing about the card shown. */
+export const personDoes = (plain: string): AskRequest | null => {
+  if (personPhrases.write.test(plain)) return { does: 'write' };
+  return personPhrases.mails.test(plain) ? { does: 'mails' } : null;
+};
+
+/** In characters. Longer words are a story. */
+const longest = 120;
+
+const personIn = (plain: string, heard: string): AskRequest | null => {
+  for (const { by, said } of peopleAsked) {
+    const match = said.exec(plain);
+    if (match) return { does: 'people', by, at: nameIn(match, heard) };
+  }
+  for (const { asks, said } of personAsked) {
+    const match = said.exec(plain);
+    if (match) return { does: 'person', asks, who: nameIn(match, heard) };
+  }
+  const about = mayBeAboutSomebody.exec(plain);
+  return about && aboutSomebody.test(heard.trim()) ? { does: 'person', asks: 'who', who: nameIn(about, heard) } : null;
+};
+
+const nameIn = (match: RegExpExecArray, heard: string): string | null => {
+  const name = match.slice(1).find((one) => one !== undefined);
+  if (name === undefined || somebodyAtHand.test(name)) return null;
+  return asSaid(name, heard)
+    .replace(/['’]s$/, '')
+    .replace(/[.?!,]+$/, '');
+};

@@ -1,0 +1,34 @@
+// What Flow says of a rewrite, in US English.
+import type { Rewritten } from '#language/rewriting/rewrite-text.ts';
+
+type Kind = Extract<Rewritten, { kind: 'same' }>['how'];
+
+export const rewrittenReply = (how: Kind, text: string): string => `${done[how]} ${text}`;
+
+export const sameReply = (how: Kind): string => same[how];
+
+export const unknownRewrite =
+  'I can make it shorter, warmer, firmer, or more or less formal. Say what else it should read.';
+
+/** `facts`: numbers, days and conditions that went with the part. */
+export const removedReply = (facts: readonly string[]): string =>
+  facts.length === 0 ? 'Taken out.' : `Taken out, with ${listed([...new Set(facts)].map((fact) => `“${fact}”`))}.`;
+
+const done: Record<Kind, string> = {
+  short: 'Shorter.',
+  warm: 'Warmer.',
+  firm: 'Firmer.',
+  formal: 'More formal.',
+  casual: 'Less formal.',
+};
+
+const same: Record<Kind, string> = {
+  short: 'Shorter would lose something you said. Say “without the part about”, and what may go.',
+  warm: 'It’s as warm as I can make it.',
+  firm: 'It’s as firm as I can make it.',
+  formal: 'It’s formal already.',
+  casual: 'It’s informal already.',
+};
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

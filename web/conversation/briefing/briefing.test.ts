@@ -1,0 +1,162 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ThreadId, UserId } from '#domain/id.ts';
+import { quietAssistant } from '#test/support/quiet-assistant.ts';
+import { recordingVoice } from '#test/support/recording-voice.ts';
+import { threadWith } from '#test/support/thread.ts';
+import { webStorage } from '#test/support/web-storage.ts';
+import type { Reading } from '#web/audio/tts/voice.ts';
+import { wordsCame } from '#web/commands/said-aloud.ts';
+import { unpaidAct } from '#web/commands/unpaid-act.ts';
+import { askMail } from '#web/conversation/answers/ask-mail.ts';
+import { wantedBriefing } from '#web/conversation/answers/wanted-briefing.ts';
+import { utter } from '#web/conversation/handlers/utter.ts';
+import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
+import { heardCredits, openCredits } from '#web/data/credits-now.ts';
+import { forget, learn } from '#web/data/mailbox-state.ts';
+import { lineScene, moreWords } from './act-on-line.ts';
+import { lineNow, makeBriefing, renewBriefing, shownBriefing } from './shown-briefing.ts';
+import { createTelling, type Telling } from './telling.ts';
+
+const asker = { ownAddress: 'alex@northwind.example', name: 'Alex' };
+
+const asking = (name: string, sentence: string) => {
+  const thread = threadWith(name.toLowerCase(), {
+    from: { name: `${name} Moss`, email: `${name.toLowerCase()}@northwind.example` },
+    subject: 'Plans',
+    sentences: [sentence, 'The numbers are in the sheet.'],
+    at: '2026-01-05T08:00:00Z',
+  });
+  const messages = thread.messages.map((one) => ({ ...one, reading: { ...one.reading, asks: true } }));
+  return { ...thread, messages, sender: { received: 3, sent: 3 } };
+};
+
+let assistant: AssistantSession;
+let telling: Telling;
+let detach: () => void;
+let readings: Reading[];
+let stops: number;
+
+/** Ends what the voice is reading. */
+const finish = (): void => readings.at(-1)?.onEnd();
+const spoken = (): string | undefined => readings.at(-1)?.text;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: new Date('2026-01-05T09:00:00Z'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('localStorage', webStorage());
+  vi.stubGlobal('navigator', { onLine: false, languages: ['en-GB'] });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  forget();
+  const threads = [asking('Maya', 'Can you approve the hire by Friday?'), asking('Priya', 'Which room do you want?')];
+  learn({ put: threads, state: 'ready', online: false });
+  readings = [];
+  stops = 0;
+  const voice = recordingVoice({
+    kind: 'aloud',
+    read: (reading) => void readings.push(reading),
+    stop: () => {
+      stops += 1;
+    },
+  });
+  assistant = quietAssistant({ queue: threads.map(({ id }) => id), voice });
+  telling = createTelling({ voice, player: assistant.player, finished: () => {} });
+  const ends = [telling.attach(), assistant.scenes.enter(lineScene(assistant))];
+  detach = () => {
+    for (const end of ends) end();
+  };
+  await makeBriefing('morning', asker);
+});
+afterEach(() => {
+  detach();
+  shownBriefing.become(null);
+  wantedBriefing.become(null);
+  assistant.player.close();
+  vi.clearAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('without the server the device composes it from the mail that is here, and says so', () => {
+  const texts = shownBriefing.current()?.briefing.lines.map(({ text }) => text);
+  expect(texts?.[0]).toBe('Two emails need you. I can’t reach the server, so this is what’s on this device.');
+  expect(texts).toContain('Maya asks: “Can you approve the hire by Friday?”');
+  expect(shownBriefing.current()?.whole).toBe(true);
+});
+
+test('it greets, goes from line to line, and marks what was heard', () => {
+  telling.begin();
+  expect(spoken()).toBe('Good morning, Alex.');
+  finish();
+  expect(spoken()).toMatch(/^Two emails need you/);
+  finish();
+  expect(lineNow()?.text).toBe(spoken());
+  expect(shownBriefing.current()).toMatchObject({ at: 1, pace: 'telling' });
+  expect(shownBriefing.current()?.heard.size).toBe(1);
+  for (let left = 20; shownBriefing.current()?.pace === 'telling' && left > 0; left -= 1) finish();
+  expect(shownBriefing.current()?.pace).toBe('over');
+});
+
+test('it waits while the person speaks, answers, and goes on with the same line', () => {
+  telling.go(1);
+  const line = spoken();
+  assistant.player.hush(true);
+  expect(stops).toBeGreaterThan(0);
+  assistant.player.tell(moreWords(lineNow()));
+  assistant.player.hush(false);
+  expect(spoken()).toContain('The numbers are in the sheet.');
+  finish();
+  expect(spoken()).toBe(line);
+});
+
+test('“archive it” is about the mail of the line, and Flow goes on with the next', () => {
+  telling.go(1);
+  const { handle } = lineNow() ?? {};
+  expect(handle).toMatchObject({ kind: 'mail', threadId: ThreadId.parse('maya') });
+  utter('archive it', assistant);
+  expect(assistant.captions.current()?.flow).toBe('Archived.');
+  expect(assistant.player.state.current().actedOn).toBe('maya');
+  expect(lineNow()?.text).toMatch(/^Priya asks/);
+});
+
+test('“stop” stops it, and “reply” brings the mail of the line', () => {
+  telling.go(2);
+  utter('stop', assistant);
+  expect(shownBriefing.current()).toMatchObject({ pace: 'still', at: 2 });
+  telling.begin();
+  assistant.player.borrower()?.pause();
+  expect(shownBriefing.current()?.pace).toBe('still');
+});
+
+test('new mail changes the lines that are to come, and none that was said', () => {
+  telling.go(1);
+  const said = shownBriefing.current()?.briefing.lines.slice(0, 2);
+  learn({ put: [asking('Ana', 'Could you sign the lease today?')] });
+  renewBriefing(asker);
+  const { briefing } = shownBriefing.current() ?? {};
+  expect(briefing?.lines.slice(0, 2)).toEqual(said);
+  expect(briefing?.lines.some(({ text }) => text.startsWith('Ana asks'))).toBe(true);
+});
+
+test('a mail that begins to play takes the voice', () => {
+  telling.go(1);
+  assistant.player.send({ kind: 'play' });
+  expect(shownBriefing.current()?.pace).toBe('still');
+});
+
+test.each([
+  ['aloud without a credit waits for one', 'voice', 'brief me', null, { kind: 'briefing', of: 'morning' }],
+  ['typed is free', 'typing', 'brief me', { kind: 'morning' }, null],
+  ['by a key is free', 'voice', undefined, { kind: 'evening' }, null],
+] as const)('a briefing asked for %s', (_, by, heard, wanted, unpaid) => {
+  const close = openCredits(UserId.parse('0199aaaa-0000-7000-8000-000000000007'));
+  heardCredits({ counted: true, left: 0, charged: [] });
+  wordsCame(by);
+  askMail({ does: 'brief', of: wanted?.kind ?? 'morning' }, heard, assistant);
+  if (wanted === null) expect(wantedBriefing.current()).toBeNull();
+  else expect(wantedBriefing.current()).toMatchObject(wanted);
+  expect(unpaidAct.current()).toEqual(unpaid);
+  unpaidAct.become(null);
+  wordsCame('typing');
+  close();
+});

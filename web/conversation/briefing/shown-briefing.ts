@@ -1,0 +1,84 @@
+// The briefing on this device: its lines, where the person is in them, and what they have heard. It outlives its screen.
+import type { Briefing, BriefingFacts, BriefingHandle, BriefingKind, BriefingLine } from '#domain/briefing.ts';
+import { briefingSeconds } from '#domain/briefing.ts';
+import { composeBriefing } from '#reading/briefing/compose.ts';
+import { now } from '#web/clock.ts';
+import { deviceObservable } from '#web/data/observable.ts';
+import { askPromises } from '#web/data/promises.ts';
+import { type Asker, doneToday, factsHere } from './facts-here.ts';
+
+/** `still`: nobody has begun it, or it waits. `over`: all of it was said. */
+export type Pace = 'still' | 'telling' | 'over';
+
+export type ShownBriefing = {
+  briefing: Briefing;
+  /** The line that is said, or comes next. */
+  at: number;
+  heard: ReadonlySet<string>;
+  pace: Pace;
+  /** The longest time to hear it, in seconds. */
+  most: number;
+  /** What the server knows is here too. */
+  whole: boolean;
+  done: BriefingFacts['done'];
+};
+
+export const shownBriefing = deviceObservable((): ShownBriefing | null => null);
+
+const change = (more: Partial<ShownBriefing>): void => {
+  const shown = shownBriefing.current();
+  if (shown !== null) shownBriefing.become({ ...shown, ...more });
+};
+export const changeBriefing = change;
+
+export const lineNow = (): BriefingLine | null => {
+  const shown = shownBriefing.current();
+  return shown?.briefing.lines[shown.at] ?? null;
+};
+
+/** The thread of the line that is said. */
+export const threadAt = (handle: BriefingHandle) =>
+  handle !== null && handle.kind !== 'event' ? handle.threadId : null;
+
+/** In milliseconds. An older one is made anew when it is opened. */
+const fresh = 10 * 60_000;
+
+export const isFresh = (kind: BriefingKind): boolean => {
+  const shown = shownBriefing.current();
+  return shown !== null && shown.briefing.kind === kind && now().getTime() - shown.briefing.at.getTime() < fresh;
+};
+
+/** Composes it at once from what is here, and again with what the server knows. */
+export const makeBriefing = async (kind: BriefingKind, asker: Asker): Promise<void> => {
+  const most = briefingSeconds[kind];
+  const briefing = composeBriefing(factsHere(kind, asker, null), most);
+  const begun: ShownBriefing = { briefing, at: 0, heard: new Set(), pace: 'still', most, whole: false, done: null };
+  shownBriefing.become(begun);
+  const [, done] = await Promise.all([
+    askPromises(asker.ownAddress),
+    kind === 'evening' ? doneToday() : Promise.resolve(null),
+  ]);
+  if (shownBriefing.current()?.briefing.kind !== kind) return;
+  change({ done, whole: true });
+  renewBriefing(asker);
+};
+
+/** Takes new facts into the lines that are still to come. What was said stays as it was. */
+export const renewBriefing = (asker: Asker): void => {
+  const shown = shownBriefing.current();
+  if (shown === null) return;
+  const { briefing, at, most, done, pace } = shown;
+  const next = composeBriefing(factsHere(briefing.kind, asker, done), most);
+  const keeps = pace === 'still' && at === 0 ? 0 : at + 1;
+  const said = briefing.lines.slice(0, keeps);
+  const ids = new Set(said.map(({ id }) => id));
+  const lines = [...said, ...next.lines.filter(({ id }) => !ids.has(id))];
+  const seconds = lines.reduce((sum, line) => sum + line.seconds, 0);
+  change({ briefing: { ...next, lines, seconds } });
+};
+
+/** The short or the long one, from the line that is said. */
+export const lengthenBriefing = (most: number, asker: Asker): void => {
+  change({ most });
+  renewBriefing(asker);
+};
