@@ -21,7 +21,7 @@ import { textToLines } from './text-to-lines.ts';
 import { offsetSent } from './times/sender-zone.ts';
 
 /** Raise this when a reading would come out differently. Flow then makes stored readings again. */
-export const readingVersion = 19;
+export const readingVersion = 20;
 
 export type Source = {
   html: string | null;
