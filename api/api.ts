@@ -86,6 +86,7 @@ export const api = {
     getCalendarChanges: calendar.getCalendarChanges,
     syncCalendar: calendar.syncCalendar,
     askFreeBusy: calendar.askFreeBusy,
+    getMeetingPrep: calendar.getMeetingPrep,
   },
   contacts: { getContacts: contacts.getContacts },
   credits: {

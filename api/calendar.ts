@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Calendar, CalendarEvent } from '#domain/calendar.ts';
 import { EventKey } from '#domain/event-ref.ts';
 import { CommandId } from '#domain/id.ts';
+import { PrepFact } from '#domain/prep.ts';
 import { endpoint } from './endpoint.ts';
 
 export const mostEventsAtOnce = 1000;
@@ -72,4 +73,13 @@ export const askFreeBusy = endpoint({
     to: z.iso.datetime(),
   }),
   response: z.object({ people: z.array(PersonBusy) }),
+});
+
+/** What the mail says about a meeting. Null: the server knows no such event. */
+export const getMeetingPrep = endpoint({
+  method: 'GET',
+  path: '/api/calendar/prep',
+  who: 'user',
+  request: z.object({ at: EventKey }),
+  response: z.object({ facts: z.nullable(z.array(PrepFact)) }),
 });

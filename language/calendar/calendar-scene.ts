@@ -7,6 +7,7 @@ import { parseEvent } from './events.ts';
 import { parseScheduling } from './finding.ts';
 import { parseInvitationAnswer } from './invitation-answer.ts';
 import { type Offer, parseOffered } from './offered.ts';
+import { parsePrep } from './prep.ts';
 
 /**
  * `spoken`: Flow has just spoken of an event. `picked`: one is picked on the calendar. `front`: the calendar is in front. `invited`: an
@@ -28,7 +29,9 @@ export const calendar = {
     return focus.event || focus.calendar ? eventIntent(heard, focus) : invitationIntent(heard, focus);
   },
   freeText: (heard, situation) =>
-    requestIntent(parseScheduling(heard)) ?? intentOf(parseAgenda(heard)) ?? eventIntent(heard, focusOf(situation)),
+    requestIntent(parseScheduling(heard)) ??
+    intentOf(parsePrep(heard) ?? parseAgenda(heard)) ??
+    eventIntent(heard, focusOf(situation)),
 } satisfies SceneParser<AgendaIntent | EventIntent, CalendarSituation>;
 
 const focusOf = ({ calendar: shown }: CalendarSituation): EventFocus => ({

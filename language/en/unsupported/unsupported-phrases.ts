@@ -5,7 +5,6 @@ const aBit = '(a bit|a little|a lot|much|even)';
 
 export const notYet: Record<UnsupportedFeature, readonly string[]> = {
   calendar: ['(put|add) (this|it|that) (on|to|in) my calendar', '(maybe|tentative|tentatively|say maybe|answer maybe)'],
-  briefing: ['prep me [for (my next meeting|this meeting|this call)]', 'brief me for my next meeting'],
   people: [
     '(show|open|read) [me] my contacts',
     '(who is in|open) my address book',

@@ -18,6 +18,7 @@ import { now } from '#web/clock.ts';
 import { settings } from '#web/data/settings.ts';
 import { isOwnLanguage } from '#web/own-languages.ts';
 import { currentSession } from '#web/session/session.ts';
+import { afterSummary } from './after-summary.ts';
 import { saidInvitation } from './invitation.ts';
 import { type Warnings, warningsIn } from './sender-warnings.ts';
 import { quotedInHead, quotedInSummary } from './whose-words.ts';
@@ -61,9 +62,10 @@ export const scriptOf = (thread: Thread): Script => {
   const warnings = warningsIn(thread);
   const today = todayFor(thread);
   const { summaries, readsAll } = settings.current();
-  const choice = `${summaries} ${readsAll}`;
+  const more = afterSummary().words(thread);
+  const choice = `${summaries} ${readsAll} ${more}`;
   if (known?.warnings === warnings && known.today === today && known.choice === choice) return known.script;
-  const script = write(thread, warnings, { summaries, readsAll });
+  const script = write(thread, warnings, { summaries, readsAll, more });
   made.set(thread, { script, warnings, today, choice });
   return script;
 };
@@ -95,9 +97,12 @@ const made = new WeakMap<Thread, { script: Script; warnings: Warnings; today: st
 export const saidSubject = ({ subject }: Message, codes: readonly string[]): string =>
   holdsCode(subject, codes) ? aCode : subject;
 
-type Choice = Pick<Settings, 'summaries' | 'readsAll'>;
+type Choice = Pick<Settings, 'summaries' | 'readsAll'> & {
+  /** Comes after the newest mail's summary. Empty: nothing. */
+  more: string;
+};
 
-const write = (thread: Thread, warnings: Warnings, { summaries, readsAll }: Choice): Script => {
+const write = (thread: Thread, warnings: Warnings, { summaries, readsAll, more }: Choice): Script => {
   const units: Unit[] = [];
   const add = (kind: Unit['kind'], text: string, quote: Unit['quote'], seconds = secondsOf([text])): number => {
     units.push({ kind, text, seconds, quote });
@@ -129,7 +134,11 @@ const write = (thread: Thread, warnings: Warnings, { summaries, readsAll }: Choi
     const head = add('head', [spokenHead.headText, ...notes].join(' '), quotedInHead(spokenHead.headText, subject));
     const summary =
       summaries && hasSummary(index, spokenHead.summaryText, invited)
-        ? add('summary', spokenHead.summaryText, quotedInSummary(spokenHead.summaryText, message.from))
+        ? add(
+            'summary',
+            [spokenHead.summaryText, more].join(' ').trim(),
+            quotedInSummary(spokenHead.summaryText, message.from),
+          )
         : null;
     return {
       message,
@@ -141,6 +150,8 @@ const write = (thread: Thread, warnings: Warnings, { summaries, readsAll }: Choi
     };
   });
   const whole = missing < 0;
+  // At the end, so the places of the sentences stay.
+  if (whole && more !== '' && messages[0]?.summary === null) add('sentence', more, null);
   const seconds = whole ? units.reduce((sum, unit) => sum + unit.seconds, 0) : secondsOfThread(thread);
   return { threadId: thread.id, messages, units, seconds, whole };
 };
