@@ -45,7 +45,7 @@ describe('something else is meant by', () => {
   test.each([
     ['what’s on today', 'agenda:list'],
     ['wrap this up', 'archive'],
-    ['prep me', 'no:briefing'],
+    ['prep me', 'agenda:prep'],
   ])('%s', (words, meant) => expect(meantBy(words)).toBe(meant));
 });
 
