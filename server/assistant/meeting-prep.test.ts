@@ -21,7 +21,7 @@ test('the mail of a guest about the title is found, and other mail is not', asyn
     ...accountKey(account),
     id: MessageId.parse(id),
     thread_id: ThreadId.parse(id),
-    provider_labels: ['inbox'],
+    provider_labels: ['inbox' as const],
     labels: ['inbox' as const],
     received_at: at,
     sender_name: dana.name,
