@@ -127,7 +127,7 @@ export const page = {
       say: 'Who else is on it',
       state: 'mail',
       command: 'inquiry:others',
-      flow: 'Four people by name, then 'and five more'. It has spread to three departments.',
+      flow: 'Four people by name, and five more. It has spread to three departments.',
     },
     {
       say: "Remind me if he doesn't answer by Thursday",
