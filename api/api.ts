@@ -82,7 +82,12 @@ export const api = {
     retryCommand: commands.retryCommand,
     dismissFailure: commands.dismissFailure,
   },
-  calendar: { getCalendarChanges: calendar.getCalendarChanges, syncCalendar: calendar.syncCalendar },
+  calendar: {
+    getCalendarChanges: calendar.getCalendarChanges,
+    syncCalendar: calendar.syncCalendar,
+    getMeetingPrep: calendar.getMeetingPrep,
+    askFreeBusy: calendar.askFreeBusy,
+  },
   contacts: { getContacts: contacts.getContacts },
   credits: {
     getCredits: credits.getCredits,
@@ -142,6 +147,8 @@ export const api = {
     getDrafts: sending.getDrafts,
     getRegister: sending.getWritingStyle,
     getSignature: sending.getSignature,
+    keepDraftOutcome: sending.keepDraftOutcome,
+    getDraftFigures: sending.getDraftFigures,
   },
   settings: { getSettings: settings.getSettings },
   voice: {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Calendar, CalendarEvent } from '#domain/calendar.ts';
 import { EventKey } from '#domain/event-ref.ts';
 import { CommandId } from '#domain/id.ts';
+import { PrepFact } from '#domain/prep.ts';
 import { endpoint } from './endpoint.ts';
 
 export const mostEventsAtOnce = 1000;
@@ -48,4 +49,37 @@ export const syncCalendar = endpoint({
   who: 'user',
   request: z.object({}),
   response: z.object({}),
+});
+
+/** What the mail says about a meeting. Null: the server knows no such event. */
+export const getMeetingPrep = endpoint({
+  method: 'GET',
+  path: '/api/calendar/prep',
+  who: 'user',
+  request: z.object({ at: EventKey }),
+  response: z.object({ facts: z.nullable(z.array(PrepFact)) }),
+});
+
+/** The most people, and the most days, in one question. */
+export const mostPeople = 20;
+export const mostFreeBusyDays = 56;
+
+/** `busy` null: their calendar cannot be seen. Spans are in order, without titles. */
+export const PersonBusy = z.object({
+  who: z.string(),
+  busy: z.nullable(z.array(z.object({ from: z.iso.datetime(), to: z.iso.datetime() }))),
+});
+export type PersonBusy = z.infer<typeof PersonBusy>;
+
+/** When other people are busy, without what they do. */
+export const askFreeBusy = endpoint({
+  method: 'POST',
+  path: '/api/calendar/free-busy',
+  who: 'user',
+  request: z.object({
+    people: z.array(z.email().check(z.maxLength(320))).check(z.minLength(1), z.maxLength(mostPeople)),
+    from: z.iso.datetime(),
+    to: z.iso.datetime(),
+  }),
+  response: z.object({ people: z.array(PersonBusy) }),
 });

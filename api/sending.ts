@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Draft, DraftId, SendingId } from '#domain/draft.ts';
+import { DraftFigures, DraftOutcome } from '#domain/draft-outcome.ts';
 import { MessageId } from '#domain/id.ts';
 import { Address } from '#domain/mail.ts';
 import { Proof, RecipientWarning } from '#domain/recipient-warning.ts';
@@ -151,4 +152,21 @@ export const getSignature = endpoint({
   who: 'user',
   request: z.object({}),
   response: z.object({ text: z.string().check(z.maxLength(longestSignature)) }),
+});
+
+/** How much of a draft that Flow wrote stood, once. */
+export const keepDraftOutcome = endpoint({
+  method: 'POST',
+  path: '/api/drafts/outcomes',
+  who: 'user',
+  request: z.object({ outcome: DraftOutcome }),
+  response: z.object({}),
+});
+
+export const getDraftFigures = endpoint({
+  method: 'GET',
+  path: '/api/drafts/outcomes',
+  who: 'user',
+  request: z.object({}),
+  response: DraftFigures,
 });

@@ -17,11 +17,14 @@ export const nextMeeting = (rows: readonly Occurrence[], now: Date): Occurrence 
     .filter((one) => isMeeting(one) && !isWholeDay(one) && one.to > now)
     .toSorted((one, other) => one.from.getTime() - other.from.getTime())[0] ?? null;
 
-/** The free parts of the stretch that are at least so long. */
-export const freeIn = (rows: readonly Occurrence[], { from, to }: Stretch, minutes: number): Stretch[] => {
+/** The free parts of the stretch that are at least so long. `rest`: minutes that stay free around each meeting. */
+export const freeIn = (rows: readonly Occurrence[], { from, to }: Stretch, minutes: number, rest = 0): Stretch[] => {
   const free: Stretch[] = [];
   let at = from;
-  const meetings = rows.filter(isMeeting).toSorted((one, other) => one.from.getTime() - other.from.getTime());
+  const meetings = rows
+    .filter(isMeeting)
+    .map((one) => (isWholeDay(one) ? one : withRest(one, rest * 60_000)))
+    .toSorted((one, other) => one.from.getTime() - other.from.getTime());
   for (const meeting of meetings) {
     if (meeting.from >= to) break;
     if (meeting.from > at) free.push({ from: at, to: meeting.from });
@@ -30,6 +33,11 @@ export const freeIn = (rows: readonly Occurrence[], { from, to }: Stretch, minut
   if (at < to) free.push({ from: at, to });
   return free.filter((one) => one.to.getTime() - one.from.getTime() >= minutes * 60_000);
 };
+
+const withRest = ({ from, to }: Stretch, rest: number): Stretch => ({
+  from: new Date(from.getTime() - rest),
+  to: new Date(to.getTime() + rest),
+});
 
 /** The meetings that overlap the span. An empty span is a moment. */
 export const meetingsDuring = (rows: readonly Occurrence[], { from, to }: Stretch): Occurrence[] =>

@@ -118,6 +118,8 @@ export const Reading = z.object({
   unclear: z.optional(z.array(z.string())),
   /** Promises and requests. Absent without any. */
   promises: z.optional(z.array(Promised)),
+  /** How many minutes its writer's clock is ahead of UTC. Absent if the header does not tell. */
+  offset: z.optional(z.number()),
   /** The person's own sign-off: 'Best,' and 'Alex', each possibly empty. Only in their own mail. */
   signed: z.optional(z.object({ closing: z.string(), name: z.string() })),
   /** The role in the sender's signature, as written: 'CFO'. Never in the person's own mail, absent without any. */

@@ -94,6 +94,10 @@ export const problems = {
     status: 409,
     title: 'That series repeats in a way that cannot move along. Move just this one, or change it in Google Calendar.',
   },
+  'free-busy.too-many': {
+    status: 429,
+    title: 'I’ve looked into many calendars within an hour. Wait a minute, then ask again.',
+  },
   'event.conflict': {
     status: 409,
     title: 'Somebody else changed that event meanwhile. Theirs stays. Try again to set yours.',

@@ -99,6 +99,12 @@ export const retention = [
     goes: ['in-time', 'deletion'],
   },
   {
+    name: 'How much you changed the drafts that Flow wrote, as numbers without text',
+    tables: ['draft_outcome'],
+    kept: always,
+    goes: ['deletion'],
+  },
+  {
     name: 'Which drafts you sent, and when',
     tables: ['sending'],
     kept: always,

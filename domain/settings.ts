@@ -1,22 +1,44 @@
 // What a person may set. The values follow the person to each device.
 import * as z from 'zod/mini';
 import { BoardName } from './board-name.ts';
+import { dayTimes, usualDayTimes } from './day-times.ts';
 import { holdSeconds } from './draft.ts';
+import { CalendarId } from './id.ts';
 
 /** Minutes after midnight. */
 const Minutes = z.number().check(z.int(), z.gte(0), z.lt(24 * 60));
+
+const between = (least: number, most: number) => z.number().check(z.int(), z.gte(least), z.lte(most));
+
+/** A name without line breaks, which could forge a header, or an address. */
+const OwnName = z.string().check(z.regex(/^[^\p{C}\p{Zl}\p{Zp}@<>"]{1,60}$/u), z.trim(), z.minLength(1));
 
 export const Settings = z.object({
   theme: z.enum(['system', 'light', 'dark']),
   captions: z.boolean(),
   /** E archives, J goes on. */
   singleKeys: z.boolean(),
+  /** On what the person sends, below it, and in greetings. Null: the account's. */
+  ownName: z.nullable(OwnName),
   smallSounds: z.boolean(),
   /** Flow speaks with its second voice, and reads mail with its first. */
   secondVoice: z.boolean(),
   /** How long what others would hear of waits before it leaves. */
   holdSeconds: z.number().check(z.int(), z.gte(holdSeconds.least), z.lte(holdSeconds.most)),
   workday: z.object({ from: Minutes, to: Minutes }).check(z.refine(({ from, to }) => to - from >= 60)),
+  /** When a part of the day begins: 'tomorrow morning', 'this evening'. */
+  morning: between(dayTimes.morning.from, dayTimes.morning.to),
+  afternoon: between(dayTimes.afternoon.from, dayTimes.afternoon.to),
+  evening: between(dayTimes.evening.from, dayTimes.evening.to),
+  /** A mail begins with its summary. */
+  summaries: z.boolean(),
+  /** Greetings, names below a mail and lines that many mails repeat are spoken too. */
+  readsAll: z.boolean(),
+  /** The length of a meeting without a said one. */
+  meetingMinutes: between(5, 480),
+  /** What stays free before and after a meeting when Flow looks for a time. */
+  breakMinutes: between(0, 60),
+  hiddenCalendars: z.array(CalendarId).check(z.maxLength(100)),
   /** IANA name, which the server checks. Null: the device's. */
   timeZone: z.nullable(z.string().check(z.minLength(1), z.maxLength(64))),
   /** A sentence that Flow does not understand may go to the configured language model. */
@@ -46,6 +68,13 @@ export const firstSettings: Settings = {
   singleKeys: true,
   smallSounds: true,
   secondVoice: false,
+  ownName: null,
+  ...usualDayTimes,
+  summaries: true,
+  readsAll: false,
+  meetingMinutes: 60,
+  breakMinutes: 0,
+  hiddenCalendars: [],
   holdSeconds: holdSeconds.usual,
   workday: { from: 9 * 60, to: 18 * 60 },
   timeZone: null,

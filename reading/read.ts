@@ -18,9 +18,10 @@ import { skippedIn } from './skipped.ts';
 import { secondsOf } from './speaking-time.ts';
 import { summaryOf } from './summary.ts';
 import { textToLines } from './text-to-lines.ts';
+import { offsetSent } from './times/sender-zone.ts';
 
 /** Raise this when a reading would come out differently. Flow then makes stored readings again. */
-export const readingVersion = 19;
+export const readingVersion = 20;
 
 export type Source = {
   html: string | null;
@@ -39,7 +40,7 @@ export type Source = {
 const mostText = 2_000_000;
 const mostSentences = 3_000;
 
-type Sometimes = 'signed' | 'signs' | 'promises' | 'cut' | 'by' | 'tongue' | 'codes' | 'silent' | 'unclear';
+type Sometimes = 'signed' | 'signs' | 'promises' | 'cut' | 'by' | 'tongue' | 'codes' | 'silent' | 'unclear' | 'offset';
 
 /** Deterministic, and never throws. */
 export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<Reading, Sometimes> => {
@@ -70,6 +71,7 @@ export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<
     ...spokenDifferently(source, paragraphs, bulk),
     ...(left || !whole ? { cut: true } : {}),
     ...(unclear.length > 0 ? { unclear } : {}),
+    ...sentFrom(source.headers),
     ...(own ? { signed: signOffOf(lines, source.from) } : roleSigned(lines, source.from, bulk)),
     ...openedBy(source, seen, paragraphs, { own, personal: !bulk }),
   };
@@ -78,6 +80,11 @@ export const read = (source: Source): Required<Omit<Reading, Sometimes>> & Pick<
 const roleSigned = (lines: readonly Line[], from: Address, bulk: boolean): Pick<Reading, 'signs'> => {
   const signs = bulk ? null : signedRoleIn(lines, from);
   return signs === null ? {} : { signs };
+};
+
+const sentFrom = (headers: Source['headers']): Pick<Reading, 'offset'> => {
+  const offset = offsetSent(headers.get('date') ?? '');
+  return offset === null ? {} : { offset };
 };
 
 const readersOf = ({ to = [], cc = [] }: Source): Address[] => [...to, ...cc];

@@ -37,7 +37,7 @@ describe('writingStyleOf: how a person greets', () => {
       sent('All of you, the plan is fine.', [maria, tom]),
     ]);
     expect(writingStyle.greeting.words).toBe('Hi {name},');
-    expect(writingStyle.greetings).toEqual([
+    expect(writingStyle.greetings.map(({ email, greeting }) => ({ email, greeting }))).toEqual([
       { email: 'tom@acme.example', greeting: { words: 'Hey {name},', apart: true } },
       { email: 'maria@acme.example', greeting: { words: 'Hi {name},', apart: true } },
     ]);

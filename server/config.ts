@@ -1,6 +1,7 @@
 // Reads the environment once into a frozen object, and lists all faults together for the host.
 import path from 'node:path';
 import * as z from 'zod';
+import { type OperatorConfig, operatorOf, operatorVariables } from './operator-config.ts';
 import { type PaymentsConfig, paymentsFaults, paymentsVariables, sellingOf } from './payments-config.ts';
 
 export type Role = 'web' | 'worker' | 'all';
@@ -40,15 +41,6 @@ export type Config = {
   operator: OperatorConfig;
   /** `unlimited`: Flow counts nothing. */
   credits: 'counted' | 'unlimited';
-};
-
-/** Stands on the public pages. Null: not given. `source`: the address of this Flow's code. */
-export type OperatorConfig = {
-  name: string | null;
-  address: string | null;
-  email: string | null;
-  source: string | null;
-  policiesChecked: boolean;
 };
 
 /** `topic`: the Pub/Sub topic. `account`: the trusted sender. `audience`: the expected audience of its token. */
@@ -96,14 +88,6 @@ const secret = (name: string) =>
     .refine((text) => Buffer.from(text, 'base64').length === 32, `${name}: 32 bytes in base64 are expected`)
     .optional();
 
-const oneLine = (name: string, most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `${name}: at most ${most} characters`)
-    .regex(/^\P{Cc}+$/u, `${name}: one line is expected`)
-    .optional();
-
 /** `.env.example` lists exactly these. */
 export const variables = z.object({
   PORT: z.coerce.number('PORT: a number from 1 to 65533 is expected').int().min(1).max(65533).default(3000),
@@ -148,13 +132,7 @@ export const variables = z.object({
   FLOW_MODEL_KEY: z.string().optional(),
   FLOW_MODEL: z.string().max(200).optional(),
   FLOW_CREDITS: z.enum(['counted', 'unlimited']).optional(),
-  FLOW_OPERATOR_NAME: oneLine('FLOW_OPERATOR_NAME', 200),
-  FLOW_OPERATOR_ADDRESS: oneLine('FLOW_OPERATOR_ADDRESS', 400),
-  FLOW_OPERATOR_EMAIL: z.email('FLOW_OPERATOR_EMAIL: an email address is expected').max(254).optional(),
-  FLOW_POLICIES_CHECKED: z.enum(['true', 'false']).default('false'),
-  FLOW_SOURCE: z
-    .url({ protocol: /^https?$/, error: 'FLOW_SOURCE: an address such as https://git.example/flow is expected' })
-    .optional(),
+  ...operatorVariables,
   NODE_ENV: z.string().default('production'),
 });
 
@@ -244,13 +222,7 @@ const settingsOf = (given: Variables, root: string, programs: string): Settings 
     sessionSecret: given.FLOW_SESSION_SECRET ?? null,
     hostKey: given.FLOW_KEY === undefined ? null : Buffer.from(given.FLOW_KEY, 'base64'),
     production: given.NODE_ENV === 'production',
-    operator: {
-      name: given.FLOW_OPERATOR_NAME ?? null,
-      address: given.FLOW_OPERATOR_ADDRESS ?? null,
-      email: given.FLOW_OPERATOR_EMAIL ?? null,
-      source: given.FLOW_SOURCE ?? null,
-      policiesChecked: given.FLOW_POLICIES_CHECKED === 'true',
-    },
+    operator: operatorOf(given),
   };
 };
 

@@ -260,6 +260,12 @@ export type CalendarProvider = {
   event(caller: Caller, at: EventAt): Promise<ProviderEvent | ProviderCancellation | null>;
   /** One write. */
   write(caller: Caller, deed: EventDeed): Promise<EventWritten>;
+  /** When people are busy in that span, by address. Null: their calendar cannot be seen. */
+  freeBusy(
+    caller: Caller,
+    people: readonly string[],
+    span: { from: Date; to: Date },
+  ): Promise<Map<string, { from: Date; to: Date }[] | null>>;
 };
 
 /** Notices to browsers. `refused`: not a push service on the public web. `gone`: the browser no longer listens. */

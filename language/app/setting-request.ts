@@ -1,20 +1,35 @@
 // A request to change a setting, from any screen: 'turn captions off', 'hold my mail for twenty seconds'. Pure.
 import { Setting } from '#domain/settings.ts';
 import {
+  breakWords,
   briefingAtWords,
   heardDaysWords,
   holdWords,
+  lengths,
+  meetingLengthWords,
+  noName,
+  ownNameWords,
+  partTimeWords,
   settingPhrases,
   workdayWords,
 } from '#language/en/app/setting-phrases.ts';
 import { createMatcher, type Matcher } from '#language/engine/matcher.ts';
 import { normalize } from '#language/engine/normalize.ts';
+import { timeAt } from '#language/engine/slots/when-time.ts';
 import { parseTemplate } from '#language/engine/template.ts';
 
 /** A value out of bounds is no request: 'hold my mail for a thousand seconds'. */
 export const settingIn = (heard: string): Setting | null => {
   const said = normalize(heard);
-  const found = phrased(said) ?? held(said) ?? workday(said) ?? heardDays(said) ?? briefed(said);
+  const found =
+    phrased(said) ??
+    held(said) ??
+    workday(said) ??
+    partTime(said) ??
+    meetings(said) ??
+    heardDays(said) ??
+    briefed(said) ??
+    called(heard);
   return found && Setting.safeParse(found).success ? found : null;
 };
 
@@ -58,6 +73,32 @@ const workday = (said: string): Setting | null => {
   return from === null || to === null ? null : { name: 'workday', value: { from, to } };
 };
 
+const partTime = (said: string): Setting | null => {
+  const groups = first(said, partTimeWords);
+  const name = partTimes.find((part) => part === groups?.['part']);
+  const value = minutesOf(groups?.['at'] ?? '', name === 'morning' ? 'am' : 'pm');
+  return name === undefined || value === null ? null : { name, value };
+};
+
+const partTimes = ['morning', 'afternoon', 'evening'] as const;
+
+const meetings = (said: string): Setting | null => {
+  const length = first(said, meetingLengthWords)?.['length'];
+  if (length !== undefined)
+    return { name: 'meetingMinutes', value: lengths.get(length) ?? Number.parseInt(length, 10) };
+  const minutes = first(said, breakWords)?.['minutes'];
+  return minutes === undefined ? null : { name: 'breakMinutes', value: Number(minutes) };
+};
+
+/** A recogniser writes names small. */
+const called = (heard: string): Setting | null => {
+  const name = first(heard.trim(), ownNameWords)?.['name'];
+  if (name === undefined || noName.test(name)) return null;
+  const value =
+    name === name.toLowerCase() ? name.replace(/(?<=^|[ -])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
+  return { name: 'ownName', value };
+};
+
 const first = (said: string, all: readonly RegExp[]): Record<string, string | undefined> | undefined => {
   for (const one of all) {
     const groups = one.exec(said)?.groups;
@@ -67,9 +108,10 @@ const first = (said: string, all: readonly RegExp[]): Record<string, string | un
 };
 
 const minutesOf = (said: string, usual: 'am' | 'pm'): number | null => {
-  const [, hour = '', minute = '0', half] = /^(\d{1,2})(?: (\d{2}))?(?: ?([ap]) ?m)?$/.exec(said) ?? [];
-  if (hour === '' || Number(hour) > 23 || Number(minute) > 59) return null;
-  const part = half === undefined ? usual : `${half}m`;
-  const turned = Number(hour) > 12 ? Number(hour) : (Number(hour) % 12) + (part === 'pm' ? 12 : 0);
-  return turned * 60 + Number(minute);
+  const words = said.split(' ');
+  const time = timeAt(words, 0);
+  if (!time?.said.clock || time.next !== words.length) return null;
+  const { hour, minute, half } = time.said.clock;
+  if (half === 'exact') return hour * 60 + minute;
+  return ((hour % 12) + ((half ?? usual) === 'pm' ? 12 : 0)) * 60 + minute;
 };

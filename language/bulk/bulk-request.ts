@@ -2,6 +2,7 @@
 import { registry } from '#commands/registry.ts';
 import type { BulkFilter } from '#domain/bulk.ts';
 import { dayOf } from '#domain/day.ts';
+import type { DayTimes } from '#domain/day-times.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import { type Clause, isEmpty } from '#domain/search-query.ts';
 import {
@@ -23,7 +24,7 @@ import { targetsIn } from './bulk-target.ts';
 import { type Excluded, hasExclusion, withoutExcluded } from './excluded.ts';
 
 type Asked = { act: BulkKind; which: readonly Word[]; lesser: boolean; goal?: BulkTarget };
-export type At = { now: Date; zone: string; listed: boolean; labels: readonly OwnLabel[] };
+export type At = { now: Date; zone: string; times?: DayTimes; listed: boolean; labels: readonly OwnLabel[] };
 
 /** `listed`: search results are on the screen, and 'all of them' refers to them. */
 export const parseBulkRequest = (heard: string, at: At): BulkRequest | null => {

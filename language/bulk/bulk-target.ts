@@ -1,4 +1,5 @@
 // Reads bulk requests that need a time or a label: until when to snooze, which label to apply.
+import type { DayTimes } from '#domain/day-times.ts';
 import { isFreeName, type OwnLabel } from '#domain/label.ts';
 import {
   beforeLabelName,
@@ -20,7 +21,7 @@ import type { BulkKind, BulkTarget } from './bulk-intent.ts';
 
 export type TargetedRequest = { act: BulkKind; which: readonly Word[]; goal: BulkTarget };
 
-type At = { now: Date; zone: string; labels: readonly OwnLabel[] };
+type At = { now: Date; zone: string; times?: DayTimes; labels: readonly OwnLabel[] };
 
 export const targetsIn = (words: readonly Word[], at: At): TargetedRequest[] => [
   ...defer(words, at),
@@ -47,10 +48,14 @@ const before = (words: readonly Word[], ends: RegExp | undefined): readonly Word
 
 const begunBy = (begins: RegExp, plain: string): number => countOf(begins.exec(plain)?.[0] ?? '');
 
-const timed = (words: readonly Word[], led: boolean, { now, zone }: At): { which: Word[]; until: string } | null => {
+const timed = (
+  words: readonly Word[],
+  led: boolean,
+  { now, zone, times }: At,
+): { which: Word[]; until: string } | null => {
   for (let from = 1; from < words.length; from += 1) {
     const when = noSpan.test(words[from - 1]?.plain ?? '') ? null : whenFrom(words.slice(from), led);
-    if (when !== null) return { which: words.slice(0, from), until: momentOf(when, now, zone).toISOString() };
+    if (when !== null) return { which: words.slice(0, from), until: momentOf(when, now, zone, times).toISOString() };
   }
   return null;
 };

@@ -19,7 +19,10 @@ export type AgendaRequest =
   | { asks: 'free'; span: SpokenSpan | null; minutes: number | null; busy: boolean }
   /** `span` null is from now on. */
   | { asks: 'openings'; span: SpokenSpan | null; minutes: number | null }
-  | { asks: EventQuestion; which: WhichEvent };
+  | { asks: EventQuestion; which: WhichEvent }
+  /** `long`: everything that Flow found. */
+  | { asks: 'prep'; which: WhichEvent; long: boolean }
+  | { asks: 'follow-ups'; which: WhichEvent };
 
 export type EventQuestion = 'time' | 'place' | 'people' | 'length' | 'join';
 

@@ -4,14 +4,17 @@ import { parseAboutSpoken, parseAgenda, parseNextAlone } from './agenda.ts';
 import type { AgendaIntent, AgendaRequest } from './agenda-request.ts';
 import type { EventFocus, EventIntent, EventRequest } from './event-request.ts';
 import { parseEvent } from './events.ts';
+import { parseScheduling } from './finding.ts';
 import { parseInvitationAnswer } from './invitation-answer.ts';
+import { type Offer, parseOffered } from './offered.ts';
+import { parsePrep } from './prep.ts';
 
 /**
  * `spoken`: Flow has just spoken of an event. `picked`: one is picked on the calendar. `front`: the calendar is in front. `invited`: an
- * invitation is at hand. Absent where Flow has said nothing of events.
+ * invitation is at hand. `offered`: Flow offers times. Absent where Flow has said nothing of events.
  */
 export type CalendarSituation = {
-  calendar?: { spoken: boolean; picked?: boolean; front?: boolean; invited?: boolean };
+  calendar?: { spoken: boolean; picked?: boolean; front?: boolean; invited?: boolean; offered?: Offer };
   drafting?: { step: string };
   playing: unknown;
 };
@@ -20,13 +23,15 @@ export const calendar = {
   inFront: (heard, situation) => {
     const { calendar: shown, drafting, playing } = situation;
     if ((drafting?.step ?? 'none') !== 'none') return null;
-    const agenda = frontRequest(heard, shown?.spoken === true, playing);
-    if (agenda !== null) return intentOf(agenda);
+    const first = offeredIntent(heard, shown?.offered) ?? frontIntent(heard, shown?.spoken === true, playing);
+    if (first !== null) return first;
     const focus = focusOf(situation);
-    if (focus.event || focus.calendar) return eventIntent(heard, focus);
-    return focus.invited ? requestIntent(parseInvitationAnswer(heard, focus)) : null;
+    return focus.event || focus.calendar ? eventIntent(heard, focus) : invitationIntent(heard, focus);
   },
-  freeText: (heard, situation) => intentOf(parseAgenda(heard)) ?? eventIntent(heard, focusOf(situation)),
+  freeText: (heard, situation) =>
+    requestIntent(parseScheduling(heard)) ??
+    intentOf(parsePrep(heard) ?? parseAgenda(heard)) ??
+    eventIntent(heard, focusOf(situation)),
 } satisfies SceneParser<AgendaIntent | EventIntent, CalendarSituation>;
 
 const focusOf = ({ calendar: shown }: CalendarSituation): EventFocus => ({
@@ -35,10 +40,18 @@ const focusOf = ({ calendar: shown }: CalendarSituation): EventFocus => ({
   invited: shown?.invited === true,
 });
 
-const frontRequest = (heard: string, spoken: boolean, playing: unknown): AgendaRequest | null =>
-  (spoken ? parseAboutSpoken(heard) : null) ?? (playing === null ? parseNextAlone(heard) : null);
+const offeredIntent = (heard: string, offer: Offer | undefined): EventIntent | null => {
+  const answer = offer === undefined ? null : parseOffered(heard, offer);
+  return answer && requestIntent({ does: 'offered', ...answer });
+};
+
+const frontIntent = (heard: string, spoken: boolean, playing: unknown): AgendaIntent | null =>
+  intentOf((spoken ? parseAboutSpoken(heard) : null) ?? (playing === null ? parseNextAlone(heard) : null));
 
 const intentOf = (request: AgendaRequest | null): AgendaIntent | null => request && { kind: 'agenda', request };
+
+const invitationIntent = (heard: string, focus: EventFocus): EventIntent | null =>
+  focus.invited ? requestIntent(parseInvitationAnswer(heard, focus)) : null;
 
 const eventIntent = (heard: string, focus: EventFocus): EventIntent | null => requestIntent(parseEvent(heard, focus));
 

@@ -2,6 +2,7 @@
 import type { Rsvp } from '#domain/calendar.ts';
 import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
 import type { WhichEvent } from './agenda-request.ts';
+import type { SchedulingRequest } from './finding-request.ts';
 
 /** One of a series, that one with all later ones, or the whole series. */
 export type EventScope = 'this' | 'following' | 'all';
@@ -31,6 +32,7 @@ export type SpokenEvent = {
 type OnEvent = { which: WhichEvent; scope: EventScope | null };
 
 export type EventRequest =
+  | SchedulingRequest
   /** `block`: keeps the time free, so it needs no title. */
   | { does: 'put'; block: boolean; event: SpokenEvent }
   /** `to` null: no time was named. */
@@ -57,3 +59,8 @@ export type EventFocus = {
 };
 
 export type EventIntent = { kind: 'event'; request: EventRequest };
+
+/** Requests for a time, plans and lateness: they name no one event. */
+export const isScheduling = (request: EventRequest): request is SchedulingRequest => scheduling.has(request.does);
+
+const scheduling: ReadonlySet<string> = new Set(['find', 'offered', 'late', 'plan']);

@@ -27,7 +27,7 @@ export type Timed =
   /** Too long, or backwards. */
   | { kind: 'unfit' };
 
-export const usualMinutes = 60;
+const usualMinutes = 60;
 
 /** `block`: whole parts of a day can be kept free. Other events need a time. */
 export const timesOf = ({ span: said, minutes, allDay }: SpokenEvent, block: boolean, here: SpanHere): Timed => {
@@ -37,7 +37,8 @@ export const timesOf = ({ span: said, minutes, allDay }: SpokenEvent, block: boo
   const days = notPast(wholeDaysOf(first, allDay ? minutes : null, here), said, here);
   if (allDay) return days;
   const shape = shapeOf(said);
-  if (shape === 'moment') return notPast(timed(first.from, minutes ?? usualMinutes, here.zone), said, here);
+  if (shape === 'moment')
+    return notPast(timed(first.from, minutes ?? here.minutes ?? usualMinutes, here.zone), said, here);
   if (shape === 'exact') return notPast(between(first, here.zone), said, here);
   return looselyTimed(said, { first, minutes, block, days, isDays: shape === 'days' }, here);
 };

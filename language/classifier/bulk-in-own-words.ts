@@ -43,7 +43,7 @@ export const bulkInOwnWords = (heard: string, act: BulkKind | null, situation: S
 
 const putOff = (request: BulkRequest, heard: string, situation: Situation): BulkRequest => {
   const when = whenIn(heard);
-  const until = when && momentOf(when, situation.now, situation.zone).toISOString();
+  const until = when && momentOf(when, situation.now, situation.zone, situation.times).toISOString();
   return { ...request, goal: { until } };
 };
 

@@ -1,7 +1,8 @@
 // Questions about the calendar and requests to change it, and how Flow reads each: the request, its time and its event.
 import { dayOf, minutesOf } from '#domain/day.ts';
 import type { AgendaRequest } from '#language/calendar/agenda-request.ts';
-import type { EventRequest, SpokenEvent } from '#language/calendar/event-request.ts';
+import { type EventRequest, isScheduling, type SpokenEvent } from '#language/calendar/event-request.ts';
+import type { FindRequest, SchedulingRequest } from '#language/calendar/finding-request.ts';
 import { type SpanHere, spansOf, usualHours } from '#language/engine/slots/span-of.ts';
 import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
@@ -63,6 +64,7 @@ const slotsIn = (intent: ParsedUtterance, { now, zone }: Situation): string[] =>
 
 const eventSlots = (request: EventRequest, here: SpanHere): string[] => {
   if (request.does === 'put') return putSlots(request.event, here);
+  if (isScheduling(request)) return schedulingSlots(request, here);
   if (request.does === 'answer-all')
     return [request.answer, ...(request.span === null ? [] : [`time: ${written(request.span, here)}`])];
   const { which, scope } = request;
@@ -76,8 +78,26 @@ const eventSlots = (request: EventRequest, here: SpanHere): string[] => {
   ];
 };
 
+const schedulingSlots = (request: SchedulingRequest, here: SpanHere): string[] => {
+  if (request.does === 'find') return findSlots(request, here);
+  if (request.does === 'late') return request.minutes === null ? [] : [`minutes: ${request.minutes}`];
+  if (request.does !== 'plan') return [];
+  return [
+    ...(request.span === null ? [] : [`time: ${written(request.span, here)}`]),
+    ...(request.by === null ? [] : [`by: ${request.by.minutes}`]),
+  ];
+};
+
+const findSlots = ({ people, title, minutes, span, until }: FindRequest, here: SpanHere): string[] => [
+  ...(span === null ? [] : [`time: ${written(span, here)}`]),
+  ...(until === null ? [] : [`until: ${written(until, here)}`]),
+  ...people.map((name) => `with: ${name}`),
+  ...(title === null ? [] : [`title: ${title}`]),
+  ...(minutes === null ? [] : [`minutes: ${minutes}`]),
+];
+
 const changeSlots = (
-  request: Exclude<EventRequest, { does: 'put' | 'answer' | 'answer-all' }>,
+  request: Exclude<EventRequest, { does: 'put' | 'answer' | 'answer-all' | SchedulingRequest['does'] }>,
   here: SpanHere,
 ): string[] => {
   switch (request.does) {

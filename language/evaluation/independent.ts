@@ -58,7 +58,7 @@ export const tally = (judged: readonly Pick<RatedSentence, 'rating'>[]): Record<
 export const isStrictlyTaken = ({ rating, expected, got }: RatedSentence): boolean =>
   (rating === 'right' || rating === 'soft') && !(expected === 'fallback' && notYet.has(got));
 
-const notYet: ReadonlySet<string> = new Set(['no:calendar', 'no:briefing', 'no:people']);
+const notYet: ReadonlySet<string> = new Set(['no:calendar', 'no:people']);
 
 const ofAfterSend = (then: AfterSend, { id }: Sentence, slots: Slots, situation: Situation): Rating => {
   if (id !== 'after-send') return then.send !== null && id !== 'send' ? 'grave' : 'wrong';
@@ -158,7 +158,6 @@ const alike: readonly (readonly string[])[] = [
 const milder: ReadonlySet<string> = new Set([
   // Neither does anything. The second says why.
   'fallback no:calendar',
-  'fallback no:briefing',
   'fallback no:people',
   'scratch undo',
   'undo scratch',

@@ -106,7 +106,7 @@ const resolveDefer = (intent: DeferPhrase, situation: Situation): CertainIntent 
   const command = (inMail ? situation.asking : null) ?? intent.command;
   const { threadId } = thread;
   if (when === null) return { kind: 'control', control: { kind: 'when', command, threadId } };
-  const at = momentOf(when, situation.now, situation.zone).toISOString();
+  const at = momentOf(when, situation.now, situation.zone, situation.times).toISOString();
   return { kind: 'command', command: defer(command, threadId, at, intent), by: 'grammar', lesser: false };
 };
 

@@ -1,5 +1,6 @@
 // The context of understanding: the current mail, the last act, and what undo can revert.
 import type { CommandKind } from '#commands/registry.ts';
+import type { DayTimes } from '#domain/day-times.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import type { OwnLabel } from '#domain/label.ts';
 import type { GrammarName } from '#domain/speech.ts';
@@ -42,6 +43,8 @@ export type Situation = SceneSituation & {
   /** `zone`: an IANA name. */
   now: Date;
   zone: string;
+  /** Absent: the usual ones. */
+  times?: DayTimes;
   /** The parser of the screen in front; null passes the words on. */
   inScene?: (heard: string) => SceneIntent | null;
   /** The grammar of that screen, between questions and drafts. */

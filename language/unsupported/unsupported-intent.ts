@@ -3,7 +3,6 @@
 /** `accounts`: mail of another account. */
 export type UnsupportedFeature =
   | 'calendar'
-  | 'briefing'
   | 'people'
   | 'rewrite'
   | 'volume'

@@ -35,7 +35,7 @@ const longest = 200;
 export const unsupportedIntent = (why: UnsupportedFeature, heard: string): UnsupportedIntent =>
   named.has(why) ? { kind: 'refused', why, asked: askedIn(heard.slice(0, longest)) } : { kind: 'refused', why };
 
-const named: ReadonlySet<UnsupportedFeature> = new Set(['calendar', 'briefing', 'people']);
+const named: ReadonlySet<UnsupportedFeature> = new Set(['calendar', 'people']);
 
 const askedIn = (heard: string): RequestDetails => {
   const said = heard.trim().replace(/[.!?]+$/, '');

@@ -53,22 +53,8 @@ export const summary = async (
   asked: ActivityAsked & { sort: SummarySort; order: 'asc' | 'desc'; page: number },
 ): Promise<{ rows: SummaryRow[]; found: number }> => {
   const people = await peopleIn(tx, asked);
-  const { rows } = await sql<Sum & { found: number }>`
-    with sums as (
-      select user_id, count(*)::integer as total,
-        count(*) filter (where action_type = 'session_started')::integer as sessions,
-        count(*) filter (where action_type in ${processed})::integer as processed,
-        count(*) filter (where action_type = 'reply_sent')::integer as replies,
-        count(*) filter (where action_type = 'email_archived')::integer as archived,
-        max(created_at) as last
-      from audit_log
-      where ${within(asked)} and ${ofKind(asked)} and ${people}
-      group by user_id
-    )
-    select sums.*, person.email, count(*) over ()::integer as found
-    from sums join auth."user" person on person.id = sums.user_id
-    order by ${sorts[asked.sort]} ${asked.order === 'asc' ? sql`asc` : sql`desc`}, person.email
-    limit ${activityPage} offset ${(asked.page - 1) * activityPage}`.execute(tx);
+  const isByOne = asked.action === 'all' && (asked.sort === 'lastActivity' || asked.sort === 'email');
+  const { rows } = await (isByOne ? pageThenSums(asked, people) : sumsThenPage(asked, people)).execute(tx);
   return {
     rows: rows.map((row) => ({
       userId: row.user_id,
@@ -83,6 +69,30 @@ export const summary = async (
     found: rows[0]?.found ?? 0,
   };
 };
+
+type SummaryAsked = Parameters<typeof summary>[1];
+
+/** Sums up everybody, to sort by it. */
+const sumsThenPage = (asked: SummaryAsked, people: RawBuilder<unknown>) => sql<Sum & { found: number }>`
+  with sums as (
+    select user_id, ${sums} from audit_log where ${within(asked)} and ${ofKind(asked)} and ${people} group by user_id
+  )
+  select sums.*, person.email, count(*) over ()::integer as found
+  from sums join auth."user" person on person.id = sums.user_id ${pageOf(asked)}`;
+
+/** Looks up everybody's newest entry, and sums up only those of the page. */
+const pageThenSums = (asked: SummaryAsked, people: RawBuilder<unknown>) => sql<Sum & { found: number }>`
+  with person as (
+    select user_id, email, (
+      select created_at from audit_log where audit_log.user_id = known.user_id and ${within(asked)}
+      order by created_at desc limit 1) as last
+    from (select id as user_id, email from auth."user") known where ${people}
+  ), page as (
+    select *, count(*) over ()::integer as found from person where last is not null ${pageOf(asked)}
+  )
+  select person.user_id, person.email, person.found, sums.* from page as person
+    cross join lateral (select ${sums} from audit_log where audit_log.user_id = person.user_id and ${within(asked)}) sums
+  ${orderOf(asked)}`;
 
 export const csvHeader = csvLine([
   'User Email',
@@ -180,6 +190,19 @@ const peopleIn = async (tx: OperatorTx, { q }: ActivityAsked): Promise<RawBuilde
   if (found.length <= fewPeople) return sql`user_id = any(${found.map(({ id }) => id)}::uuid[])`;
   return sql`user_id in (select id from auth."user" where email ilike ${containing(q)})`;
 };
+
+const sums = sql`count(*)::integer as total,
+  count(*) filter (where action_type = 'session_started')::integer as sessions,
+  count(*) filter (where action_type in ${processed})::integer as processed,
+  count(*) filter (where action_type = 'reply_sent')::integer as replies,
+  count(*) filter (where action_type = 'email_archived')::integer as archived,
+  max(created_at) as last`;
+
+const orderOf = ({ sort, order }: SummaryAsked) =>
+  sql`order by ${sorts[sort]} ${order === 'asc' ? sql`asc` : sql`desc`}, person.email`;
+
+const pageOf = (asked: SummaryAsked) =>
+  sql`${orderOf(asked)} limit ${activityPage} offset ${(asked.page - 1) * activityPage}`;
 
 const sorts: Record<SummarySort, RawBuilder<unknown>> = {
   email: sql`person.email`,

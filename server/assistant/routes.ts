@@ -1,12 +1,14 @@
-// The assistant's route. Flow neither stores nor logs requests.
+// The assistant's routes. Flow neither stores nor logs requests.
 import { understandWords } from '#api/assistant.ts';
+import { getMeetingPrep } from '#api/calendar.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
-import { bind, type Route, slow } from '#server/handle.ts';
+import { bind, bindAccount, type Route, slow } from '#server/handle.ts';
 import { toCode } from '#server/log.ts';
 import { openRateLimit } from '#server/rate-limit.ts';
 import { settingsOf } from '#server/settings/store.ts';
 import { takeTurns } from '#server/take-turns.ts';
+import { meetingPrep } from './meeting-prep.ts';
 import { understand } from './understand.ts';
 
 export const assistantRoutes = (ctx: Context): Route[] => {
@@ -14,6 +16,9 @@ export const assistantRoutes = (ctx: Context): Route[] => {
   const turns = takeTurns({ together: 4, each: 1, waiting: 2, line: 16, full: 'assistant.busy' });
   const pace = openRateLimit(ctx.clock, { burst: 10, perMinute: 20, full: 'assistant.busy' });
   return [
+    bindAccount(ctx, getMeetingPrep, async ({ account, input }) => ({
+      facts: await ctx.db.asUser(account.userId, (tx) => meetingPrep(ctx, tx, account, input.at)),
+    })),
     slow(
       bind(ctx, understandWords, async ({ userId, input, request }) => {
         const { model } = ctx;

@@ -1,13 +1,20 @@
-import { getCalendarChanges, syncCalendar } from '#api/calendar.ts';
+import { askFreeBusy, getCalendarChanges, syncCalendar } from '#api/calendar.ts';
 import { refOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import { bindAccount, type Route } from '#server/handle.ts';
 import { calendarChanges } from './changes.ts';
+import { openFreeBusy } from './free-busy.ts';
 
-export const calendarRoutes = (ctx: Context): Route[] => [
-  bindAccount(ctx, getCalendarChanges, ({ account, input }) => calendarChanges(ctx, account, input.since)),
-  bindAccount(ctx, syncCalendar, async ({ account }) => {
-    await ctx.db.asUser(account.userId, (tx) => ctx.jobs.add(tx, 'calendar.sync', refOf(account), { key: account.id }));
-    return {};
-  }),
-];
+export const calendarRoutes = (ctx: Context): Route[] => {
+  const freeBusy = openFreeBusy(ctx);
+  return [
+    bindAccount(ctx, getCalendarChanges, ({ account, input }) => calendarChanges(ctx, account, input.since)),
+    bindAccount(ctx, syncCalendar, async ({ account }) => {
+      await ctx.db.asUser(account.userId, (tx) =>
+        ctx.jobs.add(tx, 'calendar.sync', refOf(account), { key: account.id }),
+      );
+      return {};
+    }),
+    bindAccount(ctx, askFreeBusy, async ({ account, input }) => ({ people: await freeBusy(account, input) })),
+  ];
+};

@@ -64,7 +64,7 @@ import type {
 } from './payment-tables.ts';
 import type { PromiseBookTable, PromiseMarkTable } from './promise-tables.ts';
 import type { MessageWordsTable } from './search-tables.ts';
-import type { DraftTable, SendingTable } from './sending-tables.ts';
+import type { DraftOutcomeTable, DraftTable, SendingTable } from './sending-tables.ts';
 import type { SettingsBookTable, SettingTable } from './settings-tables.ts';
 import type {
   CommandQuarterTable,
@@ -141,6 +141,7 @@ export type Schema = {
   promise_mark: PromiseMarkTable;
   voice_turn: VoiceTurnTable;
   dictation: DictationTable;
+  draft_outcome: DraftOutcomeTable;
   turn_quarter: TurnQuarterTable;
   command_quarter: CommandQuarterTable;
   latency_quarter: LatencyQuarterTable;

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { DraftId, SendingId } from '#domain/draft.ts';
+import type { DraftChange, DraftOutcome } from '#domain/draft-outcome.ts';
 import type { AccountId, MessageId, UserId } from '#domain/id.ts';
 
 export type DraftTable = {
@@ -32,4 +33,17 @@ export type SendingTable = {
   turn: Generated<number>;
   problem: string | null;
   message_id: MessageId | null;
+};
+
+/** How much of a draft that Flow wrote stood when it left. */
+export type DraftOutcomeTable = {
+  user_id: UserId;
+  draft_id: DraftId;
+  at: Date;
+  origin: DraftOutcome['origin'];
+  distance: number;
+  added: number;
+  removed: number;
+  change: DraftChange;
+  seconds: number;
 };

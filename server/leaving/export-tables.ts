@@ -96,6 +96,7 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   pending_event: { kind: 'rows', omits: {}, shape: pendingEvent },
   draft: { kind: 'rows', omits: { writer: 'a random name of the tab that wrote' }, shape: draft },
   sending: all,
+  draft_outcome: all,
   setting: all,
   settings_book: all,
   promise_book: all,

@@ -71,6 +71,7 @@ export const calendarWithinQuota = (world: PurseWorld, provider: CalendarProvide
     upcoming: (caller, id, from, most) => paid(caller, () => provider.upcoming(caller, id, from, most)),
     event: (caller, at) => paid(caller, () => provider.event(caller, at)),
     write: (caller, deed) => paid(caller, () => provider.write(caller, deed)),
+    freeBusy: (caller, people, span) => paid(caller, () => provider.freeBusy(caller, people, span)),
   };
 };
 

@@ -5,6 +5,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { messagesById } from '#server/mailbox/threads.ts';
 import type { MessageContent } from '#server/ports.ts';
+import { settingsOf } from '#server/settings/store.ts';
 import type { Ask } from './asking.ts';
 import { buildMessage, type Envelope, messageIdsIn, type Threading } from './build-message.ts';
 import { fetchFiles } from './fetch-files.ts';
@@ -23,7 +24,7 @@ export const makeMessage = async (
   const forwarded = kind === 'forward';
   const original = about && (await originalOf(ctx, ask, account, { id: about.messageId, forwarded }));
   const envelope: Envelope = {
-    from: { name: await ownName(ctx, account.userId), email: ownAddress },
+    from: { name: await ownName(ctx, account), email: ownAddress },
     sendingId: id,
     at: ctx.clock.now(),
     threading: original && !forwarded ? original.threading : null,
@@ -66,7 +67,11 @@ const threadingOf = (content: MessageContent): Threading => {
   };
 };
 
-const ownName = async (ctx: Context, userId: UserId): Promise<string> => {
+/** As the person set it, else as the account has it. */
+const ownName = async (ctx: Context, account: Account): Promise<string> =>
+  (await ctx.db.asUser(account.userId, (tx) => settingsOf(tx, account))).ownName ?? nameOfAccount(ctx, account.userId);
+
+const nameOfAccount = async (ctx: Context, userId: UserId): Promise<string> => {
   const { name } = await ctx.db.asAuth
     .selectFrom('user')
     .select('name')

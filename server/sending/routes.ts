@@ -1,6 +1,7 @@
 import * as api from '#api/sending.ts';
 import type { Context } from '#server/context.ts';
-import { bindAccount, type Route, slow } from '#server/handle.ts';
+import { bind, bindAccount, type Route, slow } from '#server/handle.ts';
+import { draftFigures, keepDraftOutcome } from './draft-outcomes.ts';
 import { discardDraft, keepDraft } from './drafts.ts';
 import { moveSending, stopSending, takeToSend } from './hold.ts';
 import { listSendings } from './list.ts';
@@ -17,5 +18,10 @@ export const sendingRoutes = (ctx: Context): Route[] => [
   bindAccount(ctx, api.getDrafts, ({ account }) => savedDrafts(ctx, account)),
   bindAccount(ctx, api.getSendings, ({ account }) => listSendings(ctx, account)),
   bindAccount(ctx, api.getWritingStyle, ({ account }) => learnWritingStyle(ctx, account)),
+  bind(ctx, api.keepDraftOutcome, async ({ userId, input }) => {
+    await keepDraftOutcome(ctx, userId, input.outcome);
+    return {};
+  }),
+  bind(ctx, api.getDraftFigures, ({ userId }) => draftFigures(ctx, userId)),
   slow(bindAccount(ctx, api.getSignature, ({ account }) => signatureOf(ctx, account))),
 ];

@@ -5,7 +5,7 @@ import { fillPage, fillsOf } from './fill-page.ts';
 
 const config = testConfig('http://127.0.0.1:9');
 const page = '<p class="a" data-fill="operator">Not given.</p><a href="/">Home</a><p data-fill="model">No model.</p>';
-const nobody = { name: null, address: null, email: null, source: null, policiesChecked: false };
+const nobody = { name: null, address: null, email: null, source: null, policiesChecked: false, social: [] };
 
 test('a page without anything to fill keeps its prerendered words', () => {
   expect(fillPage(page, fillsOf(config))).toBe(page);
@@ -44,6 +44,19 @@ test('who wants Pro where nobody can pay writes to the operator', () => {
   expect(filled('ada@flow.example', stripe)).toBe(pro);
   expect(filled('ada@flow.example', null)).toContain('href="mailto:ada@flow.example?subject=Flow%20Pro"');
   expect(filled(null, null)).toContain('href="/contact"');
+});
+
+test('the footer leads to the operator’s pages elsewhere, and to none where none is configured', () => {
+  const footer = '<p data-fill="social"></p>';
+  expect(fillPage(footer, fillsOf(config))).toBe(footer);
+  const social = [
+    { name: 'X', href: 'https://x.example/flow' },
+    { name: 'YouTube', href: 'https://tube.example/"><script>' },
+  ];
+  expect(fillPage(footer, fillsOf({ ...config, operator: { ...nobody, social } }))).toBe(
+    '<p data-fill="social"><a href="https://x.example/flow" rel="me noopener" target="_blank">X</a>' +
+      '<a href="https://tube.example/&#34;&#62;&#60;script&#62;" rel="me noopener" target="_blank">YouTube</a></p>',
+  );
 });
 
 test('an email without a name still says that the name is missing', () => {

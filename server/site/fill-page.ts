@@ -2,6 +2,7 @@
 // count.
 import { credits } from '#domain/credits.ts';
 import type { Config } from '#server/config.ts';
+import type { SocialLink } from '#server/operator-config.ts';
 
 /**
  * HTML by the name in `data-fill`, an address by the name in `data-fill-href`, and any words by the name in `data-fill-open`. Every
@@ -21,11 +22,16 @@ export const fillsOf = (config: Known): Fills =>
     }).flatMap(([name, words]) => (words === null ? [] : [[name, words]])),
   );
 
-const operatorFills = ({ name, address, email, source }: Config['operator']) => ({
+const operatorFills = ({ name, address, email, source, social }: Config['operator']) => ({
   operator: name === null && address === null && email === null ? null : operatorWords({ name, address, email }),
   source: source && `The code of this Flow is at ${linkTo(source)}.`,
   enterprise: email && mailAddress(email, 'Flow for a team'),
+  social: social.length === 0 ? null : social.map(outsideLink).join(''),
 });
+
+/** As the footer draws it in the browser. */
+const outsideLink = ({ name, href }: SocialLink): string =>
+  `<a href="${escaped(href)}" rel="me noopener" target="_blank">${escaped(name)}</a>`;
 
 const mailAddress = (email: string, subject: string): string =>
   escaped(`mailto:${encodeURI(email)}?subject=${encodeURIComponent(subject)}`);

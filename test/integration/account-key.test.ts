@@ -121,6 +121,7 @@ const laterTables: ReadonlySet<string> = new Set([
   'triage_session',
   'error_record',
   'dictation',
+  'draft_outcome',
   'board_entry',
   'credit_entry',
   'credit_balance',

@@ -1,5 +1,5 @@
-// Shared by `offline-day.test.ts` and `offline-day.full.ts`: commands and mails made offline for a day, past the token's expiry, reach
-// Google in order and once, even if answers are lost and requests repeated.
+// Shared by `offline-day.test.ts`, `offline-day.full.ts` and `offline-week.full.ts`: commands, mails, notes and drafts made offline, past the
+// token's expiry, arrive in order and once, even if answers are lost and requests repeated.
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import * as z from 'zod';
@@ -8,7 +8,9 @@ import type { Account } from '#domain/id.ts';
 import { type Executed, execute } from '#server/commands/execute.ts';
 import { newId } from '#server/id.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
+import { keepDraft } from '#server/sending/drafts.ts';
 import { takeToSend } from '#server/sending/hold.ts';
+import { listSendings } from '#server/sending/list.ts';
 import { randomOf } from '#test/chaos/random.ts';
 import { actsOf } from '#test/support/acts.ts';
 import { crowdAddress, crowdSeed } from '#test/support/crowd.ts';
@@ -17,15 +19,15 @@ import { mailboxModel } from '#test/support/mailbox-model.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 import { expectEverywhere } from '#test/support/same-mailbox.ts';
 
-const hours = 8;
 const [mine, theirs] = [crowdAddress(0), crowdAddress(1)];
 
-export type Day = { decisions: number; mails: number; edits: number };
+export type Away = { decisions: number; mails: number; notes?: number; drafts?: number; hours?: number };
+export type Arrived = { decisions: number; mails: number; edits: number };
 
 export const offlineDay = async (
   seed: number,
-  { decisions, mails }: { decisions: number; mails: number },
-): Promise<Day> => {
+  { decisions, mails, notes = 0, drafts = 0, hours = 8 }: Away,
+): Promise<Arrived> => {
   const world = await openWorld({ seed: crowdSeed({ people: 2, letters: 40 }), oneClock: true });
   const me = await world.connect(mine);
   const { threads } = await changesSince(world.ctx, me, 0);
@@ -36,9 +38,17 @@ export const offlineDay = async (
     threads: threads.map(({ id }) => id),
     from: world.ctx.clock.now(),
     takeBack: 0.2,
+    apart: (hours * 3_600_000) / decisions,
   });
   while (acts.given.length < decisions) model.give(acts.next());
-  const written = Array.from({ length: mails }, (_, nth) => letter(nth, world));
+  const apart = (hours * 3_600_000) / (mails + notes);
+  const written = Array.from({ length: mails + notes }, (_, nth) =>
+    letter(nth, { note: nth >= mails, at: new Date(world.ctx.clock.now().getTime() + nth * apart) }),
+  );
+  const unfinished = Array.from(
+    { length: drafts },
+    (_, nth) => letter(nth, { note: false, at: world.ctx.clock.now() }).draft,
+  );
   const mark = await lastCall(world);
 
   world.ctx.clock.advance(hours * 3_600_000);
@@ -50,6 +60,13 @@ export const offlineDay = async (
     if (nth % 7 === 0) await give();
   }
   for (const one of written) for (let times = 0; times < 2; times++) await takeToSend(world.ctx, me, one);
+  for (const draft of unfinished)
+    for (let times = 0; times < 2; times++)
+      await keepDraft(world.ctx, me, {
+        draft,
+        save: false,
+        seen: { version: 0, writer: newId(world.ctx.clock.now()) },
+      });
   for (let minute = 0; minute < 30 && (minute < 3 || (await isOpen(world))); minute++) await world.later(60_000);
 
   await expectEverywhere(world, me, mine, await withSent(world, me, model.labels()));
@@ -58,7 +75,14 @@ export const offlineDay = async (
     byMessage(edits.map(({ messageId: id, add, remove }) => ({ id, add: atGmail(add), remove: atGmail(remove) }))),
   );
   const { sent } = Outbox.parse(await world.google.control(`outbox?user=${mine}`));
-  expect(sent.map(({ subject }) => subject)).toEqual(written.map(({ draft }) => draft.subject));
+  // A note has no hold, so it overtakes mail.
+  for (const notesOnly of [false, true])
+    expect(sent.flatMap(({ subject }) => (isNote(subject) === notesOnly ? [subject] : []))).toEqual(
+      written.flatMap(({ draft }) => (isNote(draft.subject) === notesOnly ? [draft.subject] : [])),
+    );
+  expect((await listSendings(world.ctx, me)).drafts.map(({ subject }) => subject).toSorted()).toEqual(
+    unfinished.map(({ subject }) => subject).toSorted(),
+  );
   expect(await isOpen(world)).toBe(false);
   // The token had expired in between.
   const { calls } = Calls.parse(await world.google.control(`log?after=${mark}`));
@@ -66,15 +90,17 @@ export const offlineDay = async (
   return { decisions, mails: sent.length, edits: edits.length };
 };
 
-const letter = (nth: number, world: World) => {
-  const id = () => newId(new Date(world.ctx.clock.now().getTime() + nth * 60_000));
+const isNote = (subject: string): boolean => subject.startsWith('Note');
+
+const letter = (nth: number, { note, at }: { note: boolean; at: Date }) => {
+  const id = () => newId(at);
   const draft = Draft.parse({
     id: DraftId.parse(id()),
     kind: 'new',
     about: null,
-    to: [{ name: 'Person', email: theirs }],
+    to: [{ name: 'Person', email: note ? mine : theirs }],
     cc: [],
-    subject: `Written on the way, ${nth + 1}`,
+    subject: `${note ? 'Note' : 'Written on the way'}, ${nth + 1}`,
     text: 'Thought of this in the air.',
   });
   const confirmed = createHash('sha256').update(confirmedText(draft)).digest('hex');
@@ -83,7 +109,7 @@ const letter = (nth: number, world: World) => {
     draft,
     confirmed,
     proof: 'tap' as const,
-    strangers: [theirs],
+    strangers: note ? [] : [theirs],
     spoken: false,
     at: null,
   };

@@ -61,6 +61,9 @@ test.each([
   ['workday', { from: 900, to: 300 }],
   ['timeZone', 'Mars/Olympus'],
   ['heardDays', 365],
+  ['ownName', 'Sam\nBcc: someone'],
+  ['evening', 60],
+  ['hiddenCalendars', Array.from({ length: 101 }, (_, nth) => `c${nth}`)],
   ['__proto__', {}],
   ['admin', true],
 ])('the setting %s refuses %j', async (name, value) => {

@@ -9,18 +9,21 @@ export type Act = { id: CommandId; command: Command };
 
 export type Acting = { next(): Act; nextId(): CommandId; given: readonly Act[] };
 
-/**
- * `takeBack`: probability of an undo or redo. `from`: the time of the first act. The others follow one second apart.
- */
+/** `takeBack`: probability of an undo or redo. `from`: the time of the first act. `apart`: milliseconds between two. */
 export const actsOf = (
   random: Random,
-  { threads, from, takeBack }: { threads: readonly ThreadId[]; from: Date; takeBack: number },
+  {
+    threads,
+    from,
+    takeBack,
+    apart = 1000,
+  }: { threads: readonly ThreadId[]; from: Date; takeBack: number; apart?: number },
 ): Acting => {
   const given: Act[] = [];
   /** The next invertible act, by an undo or a redo. */
   const standing: Act[] = [];
   let made = 0;
-  const nextId = (): CommandId => CommandId.parse(newId(new Date(from.getTime() + made++ * 1000)));
+  const nextId = (): CommandId => CommandId.parse(newId(new Date(from.getTime() + made++ * apart)));
   const next = (): Act => {
     const id = nextId();
     const target = random.chance(takeBack) && standing.length > 0 ? random.pick(standing) : null;

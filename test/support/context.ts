@@ -149,7 +149,7 @@ export const testConfig = (google: string): Config => ({
   sessionSecret: randomBytes(32).toString('base64'),
   hostKey: randomBytes(32),
   production: false,
-  operator: { name: null, address: null, email: null, source: null, policiesChecked: false },
+  operator: { name: null, address: null, email: null, source: null, policiesChecked: false, social: [] },
   credits: 'unlimited',
 });
 

@@ -1,11 +1,12 @@
 // A calendar that a test speaks to: events from the server, the real commands, and the replies.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { occurrencesBetween } from '#domain/agenda.ts';
 import type { CalendarEvent } from '#domain/calendar.ts';
 import type { Contact } from '#domain/contact.ts';
 import { CalendarId, UserId } from '#domain/id.ts';
-import { wallOf } from '#domain/wall-time.ts';
+import { atWall, wallOf } from '#domain/wall-time.ts';
 import { journal, keepIn } from '#web/commands/dispatch.ts';
 import { show } from '#web/commands/outbox-entries.ts';
 import { utter } from '#web/conversation/handlers/utter.ts';
@@ -41,7 +42,11 @@ export type SpokenCalendar = {
 };
 
 /** On Tuesday, 24 November 2026, 9:20 in Berlin. */
-export const spokenCalendar = (events: readonly CalendarEvent[], contacts: readonly Contact[] = []): SpokenCalendar => {
+export const spokenCalendar = (
+  events: readonly CalendarEvent[],
+  contacts: readonly Contact[] = [],
+  busy: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {},
+): SpokenCalendar => {
   let assistant: AssistantSession;
   let stop: AbortController;
   beforeEach(async () => {
@@ -51,7 +56,10 @@ export const spokenCalendar = (events: readonly CalendarEvent[], contacts: reado
     vi.stubGlobal('navigator', { languages: ['en-GB'] });
     const changes = { revision: 1, calendars: [calendar], events, gone: [], more: false, whole: true, problem: null };
     const book = { revision: 1, version: '1', contacts, problem: null };
-    vi.stubGlobal('fetch', async (address: string) => Response.json(address.includes('contacts') ? book : changes));
+    vi.stubGlobal('fetch', async (address: string, { body }: { body?: string } = {}) => {
+      if (address.includes('free-busy')) return Response.json(freeBusyIn(busy, body ?? ''));
+      return Response.json(address.includes('contacts') ? book : changes);
+    });
     const device = createDevice(user);
     findDeviceBy(() => device);
     stop = new AbortController();
@@ -88,3 +96,17 @@ export const spokenCalendar = (events: readonly CalendarEvent[], contacts: reado
     sent: () => journal.current().map(({ command }) => command),
   };
 };
+
+/** `busy`: wall times in Berlin, by address. Nobody else's calendar can be seen. */
+const freeBusyIn = (busy: Readonly<Record<string, readonly (readonly [string, string])[]>>, body: string) => {
+  const { people } = Asked.parse(JSON.parse(body));
+  const at = (wall: string): string => atWall(wall, berlin).at;
+  return {
+    people: people.map((who) => ({
+      who,
+      busy: busy[who]?.map(([from, to]) => ({ from: at(from), to: at(to) })) ?? null,
+    })),
+  };
+};
+
+const Asked = z.object({ people: z.array(z.string()) });

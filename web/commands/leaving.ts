@@ -81,17 +81,18 @@ export const deliver = (): void => {
   void push().then(catchUp);
 };
 
-export type SentBy = { proof: Proof; at: string | null };
+/** `paid`: the spoken request has its credit already, for something else that it made. */
+export type SentBy = { proof: Proof; at: string | null; paid?: boolean };
 
 /** Null if the draft is not ready, or a recipient needs more than a spoken yes. */
-export const sendDraft = ({ proof, at }: SentBy): Draft | null => {
+export const sendDraft = ({ proof, at, paid = false }: SentBy): Draft | null => {
   const current = writing.current();
   if (current?.confirmed == null || recipientsOf(current.draft).length === 0) return null;
   const strangers = unproven(current.warnings);
   if (strangers.length > 0 && proof === 'voice') return null;
   const sendingId = SendingId.parse(nextId());
   const spoken = proof === 'voice' || proof === 'number';
-  const byVoice = spoken && saidAloud();
+  const byVoice = spoken && saidAloud() && !paid;
   const by = { proof, strangers, spoken, byVoice, at, holdWanted: false };
   const confirmed: Confirmed = { sendingId, confirmed: current.confirmed, ...by };
   count({ sendingId, draft: current.draft, at });

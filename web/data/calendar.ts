@@ -5,6 +5,7 @@ import { getCalendarChanges, type HeldChange, syncCalendar } from '#api/calendar
 import { Calendar, CalendarEvent, type Events, keyOfEvent } from '#domain/calendar.ts';
 import type { EventKey } from '#domain/event-ref.ts';
 import { isProblemCode, type ProblemCode } from '#domain/problem.ts';
+import { isSameValue } from '#domain/same-value.ts';
 import { now } from '#web/clock.ts';
 import { perDevice } from '#web/device.ts';
 import { calendarHere, eventOverlays } from './calendar-ledger.ts';
@@ -12,6 +13,7 @@ import { call } from './call.ts';
 import { withChanges } from './event-overlay.ts';
 import { deviceObservable } from './observable.ts';
 import { prefetchEvents } from './prefetch-events.ts';
+import { settings } from './settings.ts';
 import type { Store } from './store.ts';
 
 export type CalendarView = {
@@ -53,8 +55,17 @@ const show = (): void => {
   const left = overlays.filter((one) => one.revision === null || one.revision > revision);
   if (left.length < overlays.length) return eventOverlays.become(left);
   const changes = left.flatMap((one) => one.changes);
-  seen.become(changes.length === 0 ? server : { ...server, events: withChanges(server, changes).events });
+  const events = changes.length === 0 ? server.events : withChanges(server, changes).events;
+  const { hiddenCalendars } = settings.current();
+  const calendars =
+    hiddenCalendars.length === 0
+      ? server.calendars
+      : server.calendars.map((one) => ({ ...one, shown: one.shown && !hiddenCalendars.includes(one.id) }));
+  seen.become({ ...server, events, calendars });
 };
+
+/** Those that the provider shows, also the hidden ones. */
+export const calendarsToShow = (): readonly Calendar[] => known().server.calendars.filter((one) => one.shown);
 
 export const useCalendar = (): CalendarView => useSyncExternalStore(seen.subscribe, seen.current, seen.current);
 
@@ -100,10 +111,10 @@ export const followCalendar = (store: Store, stopped: AbortSignal): Following =>
   };
   following().ask = request;
   calendarHere().doneBy = (changes) => withChanges(seen.current(), changes).done;
-  const unsubscribe = eventOverlays.subscribe(show);
+  const unsubscribe = [eventOverlays.subscribe(show), followHidden(show)];
   prefetchEvents(document, () => void lookAtCalendar().then(request, () => {}), stopped);
   const forget = (): void => {
-    unsubscribe();
+    for (const end of unsubscribe) end();
     calendarHere().doneBy = () => [];
     heldAtServer.become([]);
     learn(unknown, 0);
@@ -114,6 +125,16 @@ export const followCalendar = (store: Store, stopped: AbortSignal): Following =>
       if (revision !== course.revision || seen.current().state !== 'ready') request();
     },
   };
+};
+
+const followHidden = (changed: () => void): (() => void) => {
+  let before = settings.current().hiddenCalendars;
+  return settings.subscribe(() => {
+    const { hiddenCalendars } = settings.current();
+    if (isSameValue(hiddenCalendars, before)) return;
+    before = hiddenCalendars;
+    changed();
+  });
 };
 
 type Course = { store: Store; stopped: AbortSignal; revision: number };

@@ -23,6 +23,14 @@ test('the next visit begins with a change that the server has not taken yet', ()
   expect(settings.current().captions).toBe(false);
 });
 
+test('what an older version kept counts, and a setting it did not know has its first value', () => {
+  const { ownName: _, morning: __, hiddenCalendars: ___, ...older } = { ...firstSettings, theme: 'dark' as const };
+  const kept = { userId: alex, revision: 4, settings: older, shown: older };
+  localStorage.setItem('flow_settings', JSON.stringify(kept));
+  openSettings(alex);
+  expect(settings.current()).toEqual({ ...firstSettings, theme: 'dark' });
+});
+
 test('another person’s visit does not', () => {
   openSettings(alex);
   learnSettings({ revision: 4, settings: { ...firstSettings, captions: false } });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { getSettings } from '#api/settings.ts';
 import { applySettings, type SettingsChange } from '#domain/change/settings.ts';
 import { UserId } from '#domain/id.ts';
-import { firstSettings, Settings } from '#domain/settings.ts';
+import { firstSettings, type Settings, settingsWith } from '#domain/settings.ts';
 import { perDevice } from '#web/device.ts';
 import { call } from './call.ts';
 import { deviceObservable, type Observed } from './observable.ts';
@@ -93,7 +93,12 @@ export const learnSettings = ({ revision, settings: base }: Known): void => {
 };
 
 const key = 'flow_settings';
-const Kept = z.object({ userId: UserId, revision: z.number(), settings: Settings, shown: Settings });
+/** An older version kept fewer settings. */
+const KeptSettings = z.pipe(
+  z.record(z.string(), z.unknown()),
+  z.transform((values) => settingsWith(firstSettings, values)),
+);
+const Kept = z.object({ userId: UserId, revision: z.number(), settings: KeptSettings, shown: KeptSettings });
 
 const stored = (): z.infer<typeof Kept> | null => {
   try {

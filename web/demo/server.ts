@@ -168,4 +168,6 @@ const otherAnswers = ({ mailbox: box, history, promises: marks }: World): [unkno
   on(voice.prepareHearing, () => ({})),
   on(voice.keepTurn, () => ({})),
   on(voice.keepDictation, () => ({})),
+  on(sending.keepDraftOutcome, () => ({})),
+  on(sending.getDraftFigures, () => ({ drafts: 0, asWritten: 0, distance: null })),
 ];

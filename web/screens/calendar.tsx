@@ -17,6 +17,7 @@ import styles from './calendar/calendar.module.css';
 import { calendarScene } from './calendar/calendar-controls.ts';
 import { DayList } from './calendar/day-list.tsx';
 import { WeekGrid } from './calendar/grid/week-grid.tsx';
+import { OfferedList } from './calendar/offered/offered-list.tsx';
 import { Editor } from './calendar/own/editor.tsx';
 import { newSpanAt, OwnEventsContext, useOwn, useOwnEvents } from './calendar/own/own-events.ts';
 import { Panel } from './calendar/panel/panel.tsx';
@@ -106,6 +107,7 @@ function Body({ week }: { week: CalendarWeek }) {
     return (
       <div className={styles.list}>
         <NothingHere week={week} />
+        {week.narrow && <OfferedList offer={week.offer} />}
         <DayList week={week} />
       </div>
     );

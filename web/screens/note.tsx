@@ -1,6 +1,6 @@
 // A note to oneself on the whole screen. It leaves as a mail to the own address, and waits on the device without a connection.
 import { ArrowLeft } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Link, type MetaFunction, useNavigate } from 'react-router';
 import type { User } from '#domain/account.ts';
 import { draftLimits } from '#domain/draft.ts';
@@ -14,6 +14,8 @@ import { isApple, Kbd } from '#web/ui/kbd.tsx';
 import { useThere } from '#web/ui/later.ts';
 import styles from './note/note.module.css';
 import { keepShared } from './note/shared-note.ts';
+import { Talk } from './note/talk.tsx';
+import { type Dictating, isOpen, useDictation } from './note/use-dictation.ts';
 import { useKeyboardInset } from './note/use-keyboard-inset.ts';
 import { isTooLong, useNote } from './note/use-note.ts';
 
@@ -30,6 +32,11 @@ function Note({ user }: { user: User }) {
   const { text, setText, send, waiting } = useNote(user);
   const field = useRef<HTMLTextAreaElement>(null);
   const inset = useKeyboardInset();
+  const typed = useRef(text);
+  useEffect(() => {
+    typed.current = text;
+  }, [text]);
+  const dictating = useDictation({ user, text: () => typed.current, setText });
   useEffect(() => field.current?.focus(), []);
   const tooLong = isTooLong(text);
   const cannotSend = text.trim() === '' || tooLong;
@@ -37,7 +44,8 @@ function Note({ user }: { user: User }) {
     send();
     field.current?.focus();
   };
-  useEscape();
+  useEscape(dictating);
+  useEnd(field, text, isOpen(dictating.state));
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -64,13 +72,14 @@ function Note({ user }: { user: User }) {
       <textarea
         ref={field}
         className={styles.text}
-        style={{ paddingBottom: `${20 + inset}px` }}
+        style={{ paddingBottom: `${104 + inset}px` }}
         aria-label="Your note"
         placeholder="What should you not forget?"
         value={text}
         aria-invalid={tooLong || undefined}
         onChange={({ target }) => setText(target.value)}
       />
+      <Talk dictating={dictating} inset={inset} />
     </main>
   );
 }
@@ -92,14 +101,22 @@ const TooLong = ({ characters }: { characters: number }) => (
   </span>
 );
 
-/** Back to the player, wherever the focus is. */
-const useEscape = (): void => {
+/** Closes what is open, else back to the player, wherever the focus is. */
+const useEscape = ({ asksWho, leaveChoice }: Dictating): void => {
   const navigate = useNavigate();
   useEffect(() => {
     const leave = (event: globalThis.KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) void navigate(paths.emailPlayer);
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+      if (asksWho) leaveChoice();
+      else void navigate(paths.emailPlayer);
     };
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
-  }, [navigate]);
+  }, [navigate, asksWho, leaveChoice]);
 };
+
+/** Dictated text grows at the end, so it stays in sight. */
+const useEnd = (field: RefObject<HTMLTextAreaElement | null>, text: string, follows: boolean): void =>
+  useEffect(() => {
+    if (follows && text !== '') field.current?.scrollTo({ top: field.current.scrollHeight });
+  }, [field, text, follows]);

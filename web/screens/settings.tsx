@@ -10,6 +10,7 @@ import { ColumnPage } from '#web/ui/frame/column-page.tsx';
 import { AssistantPart } from './settings/assistant-part.tsx';
 import { BoardPart } from './settings/board-part.tsx';
 import { BriefingPart } from './settings/briefing-part.tsx';
+import { CalendarPart } from './settings/calendar-part.tsx';
 import { CreditsPart } from './settings/credits/credits-part.tsx';
 import { DevicesPart } from './settings/devices/devices-part.tsx';
 import { Install } from './settings/install.tsx';
@@ -17,6 +18,7 @@ import { ConnectionPart } from './settings/leaving/connection-part.tsx';
 import { PrivacyPart } from './settings/leaving/privacy-part.tsx';
 import { MailPart } from './settings/mail-part.tsx';
 import { NoticesPart } from './settings/notices/notices-part.tsx';
+import { ReadingPart } from './settings/reading-part.tsx';
 import { Section } from './settings/section.tsx';
 import styles from './settings/settings.module.css';
 import { VoicePart } from './settings/voice-part.tsx';
@@ -28,7 +30,9 @@ export const meta: MetaFunction = () => [{ title: titled('Settings') }];
 const sections: readonly (readonly [id: string, title: string, Part: ComponentType | null])[] = [
   ['you', 'You', null],
   ['voice', 'Voice', VoicePart],
+  ['reading', 'Reading', ReadingPart],
   ['mail', 'Mail and keys', MailPart],
+  ['calendar', 'Calendar', CalendarPart],
   ['assistant', 'Assistant', AssistantPart],
   ['briefing', 'Briefing', BriefingPart],
   ['notices', 'Notices', NoticesAndInstall],

@@ -81,6 +81,11 @@ export const AnswerCard = late(() => import('./choices/answer-card.tsx').then(({
   aside: true,
 });
 
+export const PrepCard = late(() => import('./choices/prep-card.tsx').then(({ PrepCard: Part }) => Part), {
+  missing: () => null,
+  aside: true,
+});
+
 export const AllKeys = late(() => import('./keys/all-keys.tsx').then(({ AllKeys: Part }) => Part), {
   missing: ({ onClose }) => <TakenBack by={onClose} />,
 });

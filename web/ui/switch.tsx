@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './switch.module.css';
 
-type Props = { on: boolean; name: string; children: ReactNode; onChange: (on: boolean) => void };
+type Props = { on: boolean; name: string; children?: ReactNode; onChange: (on: boolean) => void };
 
 export function Switch({ on, name, children, onChange }: Props) {
   const id = useId();
@@ -10,7 +10,7 @@ export function Switch({ on, name, children, onChange }: Props) {
       <input id={id} type="checkbox" role="switch" checked={on} onChange={({ target }) => onChange(target.checked)} />
       <span>
         {name}
-        <small>{children}</small>
+        {children && <small>{children}</small>}
       </span>
     </label>
   );

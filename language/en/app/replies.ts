@@ -49,7 +49,6 @@ export const refusal = {
   'delete-forever': 'I can trash it. Permanent delete is on screen only.',
   'no-place': 'I can bring mail back at a time, not at a place.',
   calendar: 'I can’t do that in your calendar yet. I can put events there, move and cancel them, and say what’s on.',
-  briefing: 'I don’t prepare you for one meeting yet. Say “brief me”, and I tell you about the day.',
   people: 'I read your contacts, but I don’t list or change them. Say “who is”, and a name.',
   rewrite: 'I can make it shorter, warmer, firmer, or more or less formal. Say what else it should read instead.',
   volume: 'I am as loud as this device is set to.',

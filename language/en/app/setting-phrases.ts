@@ -7,7 +7,9 @@ const off = '(turn off|switch off|disable|hide|stop)';
 const on = '(turn on|switch on|enable|show)';
 const use = '(use|switch to|change to|go to|turn on|set)';
 
-const onOff = (name: 'captions' | 'singleKeys' | 'smallSounds', called: string): Phrases[] => [
+const frames = '(greetings|signatures|footers|small print)';
+
+const onOff = (name: 'captions' | 'singleKeys' | 'smallSounds' | 'summaries', called: string): Phrases[] => [
   { setting: { name, value: true }, phrases: [`${on} [the] ${called}`, `turn [the] ${called} on`, `${called} on`] },
   { setting: { name, value: false }, phrases: [`${off} [the] ${called}`, `turn [the] ${called} off`, `${called} off`] },
 ];
@@ -31,6 +33,31 @@ export const settingPhrases: readonly Phrases[] = [
     phrases: [`${use} (two voices|a second voice|your second voice|another voice for yourself)`],
   },
   { setting: { name: 'secondVoice', value: false }, phrases: [`${use} (one voice|a single voice|the same voice)`] },
+  ...onOff('summaries', 'summaries'),
+  { setting: { name: 'summaries', value: true }, phrases: ['(read|give me|start with) [a|the] summary first'] },
+  {
+    setting: { name: 'summaries', value: false },
+    phrases: ['(skip|leave out|do not read) [(the|all)] summaries', 'no [more] summaries'],
+  },
+  {
+    setting: { name: 'readsAll', value: true },
+    phrases: [
+      `read [the] ${frames} [(and|or) ${frames}] [too|also|as well]`,
+      'read every line [of (a|each|every) mail]',
+    ],
+  },
+  {
+    setting: { name: 'readsAll', value: false },
+    phrases: [`(skip|leave out|do not read) [the] ${frames} [(and|or) ${frames}]`, `no [more] ${frames}`],
+  },
+  {
+    setting: { name: 'breakMinutes', value: 0 },
+    phrases: ['no breaks between [my] meetings', 'i need no breaks between [my] meetings'],
+  },
+  {
+    setting: { name: 'ownName', value: null },
+    phrases: ['use the name of my account', 'use my account name', 'use my google name'],
+  },
   {
     setting: { name: 'modelHelps', value: true },
     phrases: [`${use} the language model`, 'let the language model help', 'the language model may help'],
@@ -80,7 +107,8 @@ export const holdWords = [
   /^(?:set|change) (?:the |my )?(?:hold|hold time)(?: before sending)? to (?<seconds>\d+)(?: seconds)?$/,
 ] as const;
 
-const clock = (name: string): string => `(?<${name}>\\d{1,2}(?: \\d{2})?(?: ?(?:am|pm|a m|p m))?)`;
+const clock = (name: string): string =>
+  `(?<${name}>(?:(?:half|quarter) (?:past|to) )?\\d{1,2}(?: \\d{2})?(?: ?(?:am|pm|a m|p m))?)`;
 
 export const workdayWords = [
   new RegExp(
@@ -100,5 +128,44 @@ export const briefingAtWords = {
     `^(?:wrap up(?: (?:my|the) day)?|(?:give|send) me (?:my|the|a) (?:evening )?wrap ?up|(?:set )?my (?:evening )?wrap ?up(?: is)?) (?:every (?:evening|day) )?at ${clock('at')}(?: every (?:evening|day)| in the evening)?$`,
   ),
 } as const;
+export const partTimeWords = [
+  new RegExp(
+    `^(?:my |the )?(?<part>morning|afternoon|evening)s? (?:starts?|begins?|is|are|means?) (?:at |from )?${clock('at')}$`,
+  ),
+  new RegExp(`^(?:set|change|move) (?:my |the )?(?<part>morning|afternoon|evening)s? (?:time )?to ${clock('at')}$`),
+  new RegExp(`^(?:when i say|by) (?:in the |this )?(?<part>morning|afternoon|evening) i mean ${clock('at')}$`),
+] as const;
+
+const length = '(?<length>\\d+ minutes?|half an hour|half hour|an hour|1 hour|an hour and a half|2 hours)';
+
+export const lengths: ReadonlyMap<string, number> = new Map([
+  ['half an hour', 30],
+  ['half hour', 30],
+  ['an hour', 60],
+  ['1 hour', 60],
+  ['an hour and a half', 90],
+  ['2 hours', 120],
+]);
+
+export const meetingLengthWords = [
+  new RegExp(`^my meetings (?:usually )?(?:are|take|last) (?:usually )?${length}(?: long)?$`),
+  new RegExp(
+    `^(?:set|make|change) (?:my |the )?(?:usual |default )?(?:meeting length|length of (?:a |my )?meetings?) (?:to )?${length}$`,
+  ),
+] as const;
+
+export const breakWords = [
+  /^(?:keep|leave|give me|i want|i need) (?<minutes>\d+) minutes (?:free |off )?(?:between|around|before and after) (?:my |all |each )?meetings?$/,
+  /^(?:set|change) (?:my |the )?(?:breaks?|buffers?)(?: between meetings)? to (?<minutes>\d+) minutes$/,
+] as const;
+
+/** Over the words as they were said, whose capitals count. */
+export const ownNameWords = [
+  /^(?:please )?(?:call me|my name is|sign (?:my (?:mails?|emails?) )?as) (?<name>\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3}?)[.!]?$/iu,
+] as const;
+
+/** 'Call me back' and 'call me tomorrow' name nobody. */
+export const noName =
+  /^(?:back|later|when|if|at|in|on|an?|the|by|for|maybe|today|tonight|tomorrow|now|once|before|after|about|again|asap|please|not|never|my|your|his|her|this|that|next|as|to|and|or|\w+day|soon|immediately|sometime|what|whatever|anything|crazy|old|hers?|i|it)\b/i;
 
 export const heardDaysWords = /^keep what you (?:hear|heard) for (?<days>\d+) days?$/;

@@ -6,13 +6,14 @@ import { dateIn, saidClock } from '#domain/formats.ts';
 import type { Talk } from '#language/app/talk.ts';
 import { monthName, nameOfWeekday } from '#language/en/engine/day-names.ts';
 
-type Here = { now: Date; zone: string; formats: Formats };
+/** `name`: how the person wants to be greeted. */
+type Here = { now: Date; zone: string; formats: Formats; name: string | null };
 
 export const talkReply = (about: Talk, here: Here): string => replies[about](here);
 
 const replies: Record<Talk, (here: Here) => string> = {
   thanks: () => 'You’re welcome.',
-  greeting: ({ now, zone }) => `Good ${partOf(minutesOf(now, zone))}.`,
+  greeting: ({ now, zone, name }) => `Good ${partOf(minutesOf(now, zone))}${name === null ? '' : `, ${name}`}.`,
   mood: () => 'I’m here, and well. Say “next” and we go on.',
   clock: ({ now, zone, formats }) => `It’s ${saidClock(minutesOf(now, zone), formats)}.`,
   day: ({ now, zone, formats }) => {

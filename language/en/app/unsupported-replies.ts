@@ -70,7 +70,7 @@ const onTime = (when: string): string => {
 
 /** Offers a search for the named person or topic. */
 const lookedFor = (why: RefusalReason, { people: [who] }: RequestDetails): string | null => {
-  if (why !== 'people' && why !== 'briefing') return null;
+  if (why !== 'people') return null;
   return who === undefined ? null : `${first(refusal[why])} Say “find mail from ${who}”.`;
 };
 

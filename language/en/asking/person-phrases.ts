@@ -18,7 +18,7 @@ export const personAsked: readonly { asks: PersonAsks; said: RegExp }[] = [
   {
     asks: 'who',
     said: new RegExp(
-      `^(?:(?:tell me |remind me )?who is (?!(?:${doing})\\b|.*\\b(?:${doing})$)${named}(?: again)?|(?:tell me )?who (?:is|was) (?:he|she)|remind me who ${named} is|who (?:on earth )?is ${named} again)$`,
+      `^(?:(?:tell me |remind me )?who is (?!(?:${doing})\\b|.*\\b(?:${doing})$)${named}(?: again)?|(?:tell me )?who (?:is|was) (?:he|she)|(?:tell|remind) me who ${named} is|do i know (?!(?:any|some|people|how|what|why|if|that)\\w*\\b)${named}|who is this (?!(?:from|for|to|about|again)\\b)${named}|who (?:on earth )?is ${named} again)$`,
     ),
   },
   {
@@ -30,7 +30,7 @@ export const personAsked: readonly { asks: PersonAsks; said: RegExp }[] = [
   {
     asks: 'heard',
     said: new RegExp(
-      `^(?:when did (?:i|we) last (?:hear|get (?:anything|something|an? ${email}|${email})|receive (?:anything|an? ${email})) from ${who}|when did ${who} last (?:write|e ?mail|mail|reply|answer|get in touch|message)(?: (?:to )?(?:me|us))?|have i heard from ${who} (?:lately|recently)|how long (?:ago did i|(?:is it |has it been )?since i(?: have)?) (?:last )?(?:hear|heard) from ${who}|when was (?:the )?last (?:time (?:i heard|${who} wrote)(?: me)?(?: from ${who})?|${email} from ${who}))$`,
+      `^(?:when did (?:i|we) last (?:hear|get (?:anything|something|an? ${email}|${email})|receive (?:anything|an? ${email})) from ${who}|when did ${who} last (?:write|e ?mail|mail|reply|answer|get in touch|message)(?: (?:to )?(?:me|us))?|have i heard from ${who} (?:lately|recently)|how long (?:ago did i|(?:is it |has it been )?since i(?: have)?) (?:last )?(?:hear|heard) from ${who}|when (?:was|is) (?:the )?last (?:time (?:i heard|${who} wrote)(?: me)?(?: from ${who})?|${email} from ${who}))$`,
     ),
   },
   {
@@ -42,7 +42,7 @@ export const personAsked: readonly { asks: PersonAsks; said: RegExp }[] = [
   {
     asks: 'talked',
     said: new RegExp(
-      `^(?:when did (?:we|i|${them}|you and i) last (?:talk|speak|chat|write|correspond|be in touch|exchange ${email})(?: (?:to|with) ${who})?|when were (?:we|i) last in touch(?: with ${who})?|(?:the |our |my )?last (?:thread|conversation|exchange) with ${who})$`,
+      `^(?:when did (?:we|i|${them}|you and i|${once} and i) last (?:talk|speak|chat|write|correspond|be in touch|exchange ${email})(?: (?:to|with) ${who})?|when were (?:we|i) last in touch(?: with ${who})?|(?:the |our |my )?last (?:thread|conversation|exchange) with ${who})$`,
     ),
   },
   {
@@ -54,7 +54,7 @@ export const personAsked: readonly { asks: PersonAsks; said: RegExp }[] = [
   {
     asks: 'often',
     said: new RegExp(
-      `^(?:how (?:often|much) (?:do|did|have) (?:we|i) (?:write|written|e ?mail(?:ed)?|mail|talk(?:ed)?|correspond|exchange ${email}|hear)(?: each other)?(?: (?:to |with |from )?${who})?|how often does ${who} (?:write|e ?mail|mail)(?: (?:to )?me)?|how many ${email} (?:have|did|do) (?:we|i) (?:exchanged?|written?|sent|send|got|gotten|get|have)(?: (?:with|from|to) ${who})?|how many ${email} (?:are there )?(?:from|with) ${who})$`,
+      `^(?:how (?:often|much) (?:do|did|have) (?:we|i|${once} and i) (?:write|written|e ?mail(?:ed)?|mail|talk(?:ed)?|correspond|exchange ${email}|hear)(?: each other)?(?: (?:to |with |from )?${who})?|how often does ${who} (?:write|e ?mail|mail)(?: (?:to )?me)?|how many ${email} (?:have|did|do) (?:we|i) (?:exchanged?|written?|sent|send|got|gotten|get|have)(?: (?:with|from|to) ${who})?|how many ${email} (?:are there )?(?:from|with) ${who})$`,
     ),
   },
   {
@@ -66,7 +66,7 @@ export const personAsked: readonly { asks: PersonAsks; said: RegExp }[] = [
   {
     asks: 'role',
     said: new RegExp(
-      `^(?:what is (?:the )?(?:job|title|job title|role|position) of ${who}|what is (?:${named}s|his|her|their) (?:job|title|job title|role|position)|what does ${who} do(?: for (?:a living|work))?)$`,
+      `^(?:what is (?:the )?(?:job|title|job title|role|position) of ${who}|what is (?:${named}s|his|her|their) (?:job|title|job title|role|position)|what does (?!(?:delete|archive|snooze|mute|star|spam|undo|trash|flow|unsubscribe|remind|block)\\b)${who} do(?: for (?:a living|work))?)$`,
     ),
   },
   {

@@ -48,7 +48,6 @@ export const heardWords: Record<HeardKind, string> = {
   'delete-forever': 'delete forever permanently empty trash',
   'no-place': 'snooze until when i get am home at work remind me about',
   calendar: '',
-  briefing: 'prep brief me for my next meeting this call',
   people: '',
   rewrite: '',
   volume: '',

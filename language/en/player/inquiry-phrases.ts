@@ -81,7 +81,7 @@ export const inquiryPhrases: Record<Inquiry, readonly string[]> = {
     '(where do we stand|where does this stand|where are we on this|what is the state of this|catch me up on this)',
   ],
   changed: [
-    'what [has] changed [here|in this thread|since then|since i last wrote|since last time]',
+    'what [has|is] changed [here|in this thread|since|since then|since i last wrote|since last time]',
     '(did anything|has anything) (change|changed)',
     'what is new (here|in this thread|in here)',
   ],

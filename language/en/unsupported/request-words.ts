@@ -13,16 +13,6 @@ const them = '(?:her|him|them|everyone|everybody|the team|the others)';
 /** Patterns for the whole plain form; `of` also tests the original words, because names have capitals. The first match wins. */
 export const requestPatterns: readonly { why: UnsupportedFeature; said: RegExp; of?: RegExp }[] = [
   {
-    why: 'briefing',
-    said: new RegExp(
-      `^(?:prep me|prepare me|brief me|get me ready) (?:for|about|on|before) (?:my |the |this |that |our )?(?:\\w+ ){0,3}${event}(?: .+)?$`,
-    ),
-  },
-  {
-    why: 'briefing',
-    said: /^what (?:should|do|must) i (?:need to )?know (?:about|before|for) (?:this|that|the|my) (?:\w+ )?(?:call|meeting|appointment|interview)$/,
-  },
-  {
     why: 'calendar',
     said: new RegExp(
       `^(?:schedule|book|set up|arrange|create) (?!(?:it|this|that|these|those|the send|sending)\\b)(?!.*\\b(?:e ?mails?|mails?|messages?|drafts?|reply|label|filter|reminder|folder)\\b)(?=.*\\b(?:${event}|${day}|${length}|with \\S+|for \\S+ people)\\b).+$`,

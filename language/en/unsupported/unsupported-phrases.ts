@@ -2,18 +2,9 @@
 import type { UnsupportedFeature } from '#language/unsupported/unsupported-intent.ts';
 
 const aBit = '(a bit|a little|a lot|much|even)';
-const agenda = '(calendar|agenda|schedule|diary)';
 
 export const notYet: Record<UnsupportedFeature, readonly string[]> = {
-  calendar: [
-    'find me (a slot|a free slot|a time|some time) [for a meeting]',
-    '(put|add) (this|it|that) (on|to|in) my calendar',
-    `clear my (morning|afternoon|day|${agenda})`,
-    '(tell them|let them know) i am running late',
-    'i am running late',
-    '(maybe|tentative|tentatively|say maybe|answer maybe)',
-  ],
-  briefing: ['prep me [for (my next meeting|this meeting|this call)]', 'brief me for my next meeting'],
+  calendar: ['(put|add) (this|it|that) (on|to|in) my calendar', '(maybe|tentative|tentatively|say maybe|answer maybe)'],
   people: [
     '(show|open|read) [me] my contacts',
     '(who is in|open) my address book',

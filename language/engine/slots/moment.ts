@@ -1,12 +1,15 @@
 // The instant for a spoken time: always in the future, in the person's time zone.
 import { type Day, dayNamed, dayOf, instantOn, minutesOf, monthsOn, plusDays, weekdayOf } from '#domain/day.ts';
+import { type DayTimes, usualDayTimes } from '#domain/day-times.ts';
 import type { ClockTime, PartOfDay, SpokenDay, SpokenTime, When } from './spoken-time.ts';
 
-export const momentOf = (when: When, now: Date, zone: string): Date => {
+/** `times`: when the person's morning, afternoon and evening begin. */
+export const momentOf = (when: When, now: Date, zone: string, times: DayTimes = usualDayTimes): Date => {
   if (when.kind === 'after') return new Date(now.getTime() + when.minutes * 60_000);
   const today = dayOf(now, zone);
-  if (when.kind === 'later-today' || (isToday(when.day) && when.time === null)) return laterToday(today, now, zone);
-  const minutes = minutesSaid(when.time, when.day);
+  if (when.kind === 'later-today' || (isToday(when.day) && when.time === null))
+    return laterToday(today, now, zone, times);
+  const minutes = minutesSaid(when.time, when.day, times);
   const instants = Array.from({ length: tries }, (_, nth) => nth).flatMap((nth) => {
     const day = dayMeant(when.day, today, nth);
     const times = isToday(when.day) && nth === 0 ? eitherHalf(when.time, minutes) : [minutes];
@@ -16,7 +19,7 @@ export const momentOf = (when: When, now: Date, zone: string): Date => {
     const at = instant();
     if (at > now) return at;
   }
-  return instantOn(plusDays(today, 1), defaults.morning, zone);
+  return instantOn(plusDays(today, 1), times.morning, zone);
 };
 
 const isToday = (day: SpokenDay | null): boolean => day?.kind === 'days' && day.count === 0;
@@ -24,33 +27,34 @@ const isToday = (day: SpokenDay | null): boolean => day?.kind === 'days' && day.
 /** Enough to come from any February to the next 29th. */
 const tries = 60;
 
-/** Minutes after midnight for a part of the day. */
-const defaults: Readonly<Record<PartOfDay, number>> = {
-  morning: 8 * 60,
-  noon: 12 * 60,
-  lunch: 12 * 60,
-  afternoon: 14 * 60,
-  close: 17 * 60,
-  evening: 18 * 60,
-  night: 20 * 60,
-  midnight: 24 * 60,
-};
+/** Minutes after midnight for a part of the day. Night never comes before the evening. */
+const minutesOfPart = (part: PartOfDay, { morning, afternoon, evening }: DayTimes): number =>
+  ({
+    morning,
+    afternoon,
+    evening,
+    noon: 12 * 60,
+    lunch: 12 * 60,
+    close: 17 * 60,
+    night: Math.max(20 * 60, evening),
+    midnight: 24 * 60,
+  })[part];
 
 /** Four o'clock if that is well ahead, otherwise a few hours later. Late in the evening it is the next morning. */
-const laterToday = (today: Day, now: Date, zone: string): Date => {
+const laterToday = (today: Day, now: Date, zone: string, times: DayTimes): Date => {
   const at = minutesOf(now, zone);
   if (at <= 13 * 60) return instantOn(today, 16 * 60, zone);
   const soon = Math.ceil((at + 180) / 60) * 60;
   if (soon <= 21 * 60) return instantOn(today, soon, zone);
   if (at < 20 * 60) return instantOn(today, 21 * 60, zone);
-  return instantOn(plusDays(today, 1), defaults.morning, zone);
+  return instantOn(plusDays(today, 1), times.morning, zone);
 };
 
-const minutesSaid = (time: SpokenTime | null, day: SpokenDay | null): number => {
+const minutesSaid = (time: SpokenTime | null, day: SpokenDay | null, times: DayTimes): number => {
   if (time?.clock) return 60 * hourOf(time.clock, time.part) + time.clock.minute;
   // 'Midnight on Friday' ends Friday, as 'midnight' alone ends today.
-  if (time?.part) return defaults[time.part];
-  return day === null ? 0 : defaults.morning;
+  if (time?.part) return minutesOfPart(time.part, times);
+  return day === null ? 0 : times.morning;
 };
 
 export const hourOf = ({ hour, half }: ClockTime, part: PartOfDay | null): number => {

@@ -11,7 +11,8 @@ export type WorkingHours = { from: number; to: number };
 
 export const usualHours: WorkingHours = { from: 9 * 60, to: 18 * 60 };
 
-export type SpanHere = { now: Date; zone: string; hours: WorkingHours };
+/** `minutes`: the person's usual length of a meeting. */
+export type SpanHere = { now: Date; zone: string; hours: WorkingHours; minutes?: number };
 
 /** Several for 'Thursday or Friday'. */
 export const spansOf = (said: SpokenSpan, here: SpanHere): readonly Span[] => {

@@ -212,3 +212,22 @@ test.each([
   'at 13 pm',
   'yesterday',
 ])('“%s” is no time to come', (said) => expect(meant(said, tuesday)).toBeNull());
+
+describe('the parts of the day are the person’s own', () => {
+  const times = { morning: 6 * 60 + 30, afternoon: 15 * 60, evening: 21 * 60 };
+  test.each([
+    ['tomorrow morning', '2026-11-18 6:30'],
+    ['tomorrow', '2026-11-18 6:30'],
+    ['monday', '2026-11-23 6:30'],
+    ['this afternoon', '2026-11-17 15:00'],
+    ['this evening', '2026-11-17 21:00'],
+    ['tonight', '2026-11-17 21:00'],
+    ['tomorrow at noon', '2026-11-18 12:00'],
+    ['tomorrow at nine', '2026-11-18 9:00'],
+  ])('%s', (said, expected) => {
+    const when = parseWhen(normalize(said).split(' '));
+    const at = when && momentOf(when, new Date('2026-11-17T09:00:00Z'), 'UTC', times);
+    const [day, clock] = at?.toISOString().split('T') ?? [];
+    expect(`${day} ${clock?.slice(0, 5).replace(/^0/, '')}`).toBe(expected);
+  });
+});

@@ -9,6 +9,7 @@ import type { CalendarProvider, EventDeed } from '#server/ports.ts';
 import { bodyOf } from './event-body.ts';
 import { editedGuests, GuestList, invited } from './event-guests.ts';
 import { eventOf, GoogleEvent } from './event-shape.ts';
+import { freeBusyAt } from './free-busy.ts';
 import { plainText } from './plain-text.ts';
 
 export const calendar = (at: { calendar: string }): CalendarProvider => ({
@@ -66,6 +67,7 @@ export const calendar = (at: { calendar: string }): CalendarProvider => ({
     const event = isEmpty ? null : eventOf(deed.calendarId, parseJson(answer.text, GoogleEvent), deed.zone);
     return { kind: 'done', event };
   },
+  freeBusy: freeBusyAt(at),
 });
 
 /** Without the version, a write would remove the video link. */

@@ -1,32 +1,39 @@
 // How people use Flow: triage sessions, streaks, and how new people begin.
 import { sql } from 'kysely';
-import { type Figure, ratioFigure } from '#domain/figure.ts';
+import { countFigure, type Figure, ratioFigure } from '#domain/figure.ts';
 import type { FigureRange } from '#domain/figure-range.ts';
 import type { OperatorTx } from '#server/db/database.ts';
 import { type AskFigure, dividing, rowsOf } from './ask.ts';
 
+const noAct = 'Nobody was active in this range.';
 const noSession = 'Nobody began a triage session in this range.';
 const noNewPeople = 'Nobody signed up in this range.';
 
-type Engagement = Record<'dailyActive' | 'sessionsPerDay' | 'emailsPerSession' | 'medianSession', Figure>;
+type Engagement = Record<
+  'dailyActive' | 'monthlyActive' | 'streak' | 'sessionsPerDay' | 'emailsPerSession' | 'medianSession',
+  Figure
+>;
 
 /** Each table is read once for both ranges. */
 export const engagement = async (tx: OperatorTx, range: FigureRange): Promise<Engagement> => {
-  const days = await personDays(tx, range);
+  const acts = await actsIn(tx, range);
   const [now, before] = await sessionsIn(tx, range);
   const ratio = (part: (of: Sessions) => number, whole: (of: Sessions) => number, why: string): Figure =>
     ratioFigure({ part: part(now), whole: whole(now) }, { part: part(before), whole: whole(before) }, why);
   return {
     // People with an act of their own in a day: the mean over the days of the range.
     dailyActive: ratioFigure(
-      { part: days.now, whole: range.days },
-      { part: days.before, whole: range.days },
+      { part: acts.days, whole: range.days },
+      { part: acts.daysBefore, whole: range.days },
       'The range has no days.',
     ),
+    monthlyActive: countFigure(acts.monthly, acts.monthlyBefore),
+    // Days, now. The range before tells nothing of today's streaks.
+    streak: ratioFigure({ part: acts.streaks, whole: acts.people }, null, noAct),
     sessionsPerDay: ratioFigure(
-      { part: now.begun, whole: days.now },
-      { part: before.begun, whole: days.before },
-      'Nobody was active in this range.',
+      { part: now.begun, whole: acts.days },
+      { part: before.begun, whole: acts.daysBefore },
+      noAct,
     ),
     emailsPerSession: ratio(
       ({ emails }) => emails,
@@ -43,24 +50,47 @@ export const engagement = async (tx: OperatorTx, range: FigureRange): Promise<En
   };
 };
 
-/** Days of people on which they acted. */
-const personDays = async (
-  tx: OperatorTx,
-  { firstDay, lastDay, before }: FigureRange,
-): Promise<{ now: number; before: number }> => {
-  const [row] = await rowsOf(
+/**
+ * `days`: of people on which they acted. `monthly`: people who acted in the 30 days up to the last of the range. `people` acted in the range,
+ * and `streaks` sums theirs up.
+ */
+type Acts = Record<'days' | 'daysBefore' | 'monthly' | 'monthlyBefore' | 'people' | 'streaks', number>;
+
+const actsIn = async (tx: OperatorTx, { firstDay, lastDay, before }: FigureRange): Promise<Acts> => {
+  const rows = await rowsOf(
     tx,
-    sql<{ now: string; before: string }>`
-      select count(*) filter (where day >= ${firstDay}) as now, count(*) filter (where day < ${firstDay}) as before
-      from activity_daily where day between ${before.firstDay} and ${lastDay} and active
+    sql<Record<keyof Acts, string>>`
+      with person as (
+        select user_id, count(*) filter (where day >= ${firstDay}) as now,
+          count(*) filter (where day < ${firstDay} and day >= ${before.firstDay}) as earlier,
+          bool_or(day > ${lastDay}::date - 30) as month,
+          bool_or(day between ${before.lastDay}::date - 29 and ${before.lastDay}) as month_before
+        from activity_daily
+        where active and day between least(${before.firstDay}::date, ${before.lastDay}::date - 29, ${lastDay}::date - 29) and ${lastDay}
+        group by 1
+      )
+      select coalesce(sum(now), 0) as days, coalesce(sum(earlier), 0) as "daysBefore", count(*) filter (where month) as monthly,
+        count(*) filter (where month_before) as "monthlyBefore", count(*) filter (where now > 0) as people,
+        coalesce(sum(streak) filter (where now > 0), 0) as streaks
+      from person left join board_entry using (user_id)
     `,
   );
-  return { now: Number(row?.now ?? 0), before: Number(row?.before ?? 0) };
+  const [acts] = rows.map((row) => ({
+    days: Number(row.days),
+    daysBefore: Number(row.daysBefore),
+    monthly: Number(row.monthly),
+    monthlyBefore: Number(row.monthlyBefore),
+    people: Number(row.people),
+    streaks: Number(row.streaks),
+  }));
+  if (acts === undefined) throw new Error('a sum has no row');
+  return acts;
 };
 
 /** `median`: seconds. */
 type Sessions = { begun: number; finished: number; emails: number; median: number | null };
 
+/** Sessions are many and their lengths few, so the median comes from the counts of each length. */
 const sessionsIn = async (
   tx: OperatorTx,
   { firstDay, lastDay, before }: FigureRange,
@@ -68,9 +98,17 @@ const sessionsIn = async (
   const rows = await rowsOf(
     tx,
     sql<{ now: boolean; begun: string; finished: string; emails: string | null; median: number | null }>`
-      select day >= ${firstDay} as now, count(began) as begun, count(emails) as finished, sum(emails) as emails,
-        percentile_disc(0.5) within group (order by seconds) as median
-      from triage_session where day between ${before.firstDay} and ${lastDay} group by 1
+      with long as (
+        select day >= ${firstDay} as now, seconds, count(began) as begun, count(emails) as finished, sum(emails) as emails,
+          count(seconds) as sessions
+        from triage_session where day between ${before.firstDay} and ${lastDay} group by 1, 2
+      ), placed as (
+        select *, sum(sessions) over (partition by now order by seconds) as up_to, sum(sessions) over (partition by now) as in_all
+        from long
+      )
+      select now, sum(begun) as begun, sum(finished) as finished, sum(emails) as emails,
+        min(seconds) filter (where 2 * up_to >= in_all) as median
+      from placed group by 1
     `,
   );
   const of = (now: boolean): Sessions => {
@@ -83,23 +121,6 @@ const sessionsIn = async (
     };
   };
   return [of(true), of(false)];
-};
-
-/** Days, now. The range before tells nothing of today's streaks. */
-export const streak: AskFigure = async (tx, { firstDay, lastDay }) => {
-  const [row] = await rowsOf(
-    tx,
-    sql<{ part: string | null; whole: string }>`
-      select sum(coalesce(streak, 0)) as part, count(*) as whole
-      from (select user_id from activity_daily where day between ${firstDay} and ${lastDay} and active group by 1) active
-        left join board_entry using (user_id)
-    `,
-  );
-  return ratioFigure(
-    { part: Number(row?.part ?? 0), whole: Number(row?.whole ?? 0) },
-    null,
-    'Nobody was active in this range.',
-  );
 };
 
 export const firstSession: AskFigure = dividing(

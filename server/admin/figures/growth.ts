@@ -1,7 +1,6 @@
 // Who came, and who was active.
 import { sql } from 'kysely';
 import type { ActiveDay } from '#domain/business-figures.ts';
-import { countFigure } from '#domain/figure.ts';
 import type { FigureRange } from '#domain/figure-range.ts';
 import type { OperatorTx } from '#server/db/database.ts';
 import { type AskFigure, counting, rowsOf } from './ask.ts';
@@ -20,21 +19,6 @@ export const newUsersToday: AskFigure = async (tx, range) => {
       and signed_up_at < (${range.today}::date - ${days}::integer + 1)::timestamp at time zone ${range.zone}
   `;
   return counting((_, { before }) => on(_ === before ? 1 : 0))(tx, range);
-};
-
-/** In the 30 days up to the last of the range. */
-export const monthlyActive: AskFigure = async (tx, { lastDay, before }) => {
-  const [row] = await rowsOf(
-    tx,
-    sql<{ now: string; before: string }>`
-      select count(distinct user_id) filter (where day between ${lastDay}::date - 29 and ${lastDay}::date) as now,
-        count(distinct user_id) filter (where day between ${before.lastDay}::date - 29 and ${before.lastDay}::date) as before
-      from activity_daily
-      where active and (day between ${lastDay}::date - 29 and ${lastDay}::date
-        or day between ${before.lastDay}::date - 29 and ${before.lastDay}::date)
-    `,
-  );
-  return countFigure(Number(row?.now ?? 0), Number(row?.before ?? 0));
 };
 
 /**

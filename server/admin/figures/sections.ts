@@ -21,11 +21,9 @@ export const businessMetrics = async (tx: OperatorTx, range: FigureRange, sells:
   const counted = await askAll(tx, range, {
     newUsers: growth.newUsers,
     newUsersToday: growth.newUsersToday,
-    monthlyActive: growth.monthlyActive,
     retention1: retention(1),
     retention7: retention(7),
     retention30: retention(30),
-    streak: engagement.streak,
     firstSession: engagement.firstSession,
     fiveEmails: engagement.fiveEmails,
   });

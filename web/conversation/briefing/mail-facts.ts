@@ -12,13 +12,15 @@ import { type ScriptMessage, saidSubject, scriptOf } from '#web/conversation/scr
 import { spokenName } from '#web/conversation/script/spoken-name.ts';
 import { quotedInSummary } from '#web/conversation/script/whose-words.ts';
 import type { Mailbox } from '#web/data/mailbox-state.ts';
+import { perDevice } from '#web/device.ts';
 
 export type MailAround = Pick<RankingContext, 'now' | 'ownAddress'> & { zone: string } & Required<
     Pick<RankingContext, 'formats'>
   >;
 
 export const mailFacts = (box: Mailbox, { now, ownAddress, zone, formats }: MailAround): BriefingFacts['mail'] => {
-  const ranking = rankingOf(box.threads.values(), { now, ownAddress, timeZone: zone, formats });
+  const ranking = rankingOf(box.threads.values(), { now, ownAddress, timeZone: zone, formats }, ranked().last);
+  ranked().last = ranking;
   const { queue, aside, ranks } = ranking;
   return {
     state: stateOf(box),
@@ -29,6 +31,9 @@ export const mailFacts = (box: Mailbox, { now, ownAddress, zone, formats }: Mail
     aside: asideOf(aside, ranks),
   };
 };
+
+/** Only threads that changed are ranked again. */
+const ranked = perDevice((): { last: Ranking | null } => ({ last: null }));
 
 const stateOf = ({ state, online, sync }: Mailbox): BriefingFacts['mail']['state'] => {
   if (!online || state === 'unreachable') return 'away';

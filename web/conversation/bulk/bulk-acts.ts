@@ -17,6 +17,7 @@ import type { Captions } from '#web/conversation/script/captions.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import type { Search } from '#web/conversation/search/search.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
+import { settings } from '#web/data/settings.ts';
 import { perDevice } from '#web/device.ts';
 import { formatsHere } from '#web/formats.ts';
 import { type Bulk, type BulkQuestion, ticked } from './bulk.ts';
@@ -72,7 +73,7 @@ const askUntilWhen = (assistant: AssistantSession, request: BulkRequest, heard?:
     words: say.untilWhen,
     answered: (answer, said) => {
       if (answer.kind !== 'time') return assistant.captions.say(ask.left, said);
-      const until = momentOf(answer.when, now(), zoneHere()).toISOString();
+      const until = momentOf(answer.when, now(), zoneHere(), settings.current()).toISOString();
       askBulk(assistant, { ...request, goal: { until } }, said);
     },
   });

@@ -20,11 +20,26 @@ export const answerAgenda = (request: AgendaRequest, heard: string, assistant: A
   const missing = missingWords(view);
   if (missing !== null) return asksOfMail(request) ? askMailInstead(heard, assistant) : tell(missing, heard, assistant);
   const world = worldOf(view);
+  if (request.asks === 'prep' || request.asks === 'follow-ups')
+    return aroundMeeting(request, heard, { assistant, world });
   if ('which' in request) return answerWhich(request.asks, request.which, heard, { assistant, world });
   const { words, about, rest, withDay } = answerDay(request, world);
   if (rest.length > 0) offerRest(rest, withDay, words, { assistant, world });
   tell(words, heard, assistant);
   if (about) rememberEvent(about, assistant);
+};
+
+/** Loaded with the first such request. */
+const aroundMeeting = (
+  request: Extract<AgendaRequest, { asks: 'prep' | 'follow-ups' }>,
+  heard: string,
+  around: Around,
+): void => {
+  const asked =
+    request.asks === 'prep'
+      ? import('./prep/tell-prep.ts').then(({ tellPrep }) => tellPrep(request, heard, around))
+      : import('./prep/follow-ups.ts').then(({ offerFollowUps }) => offerFollowUps(request.which, heard, around));
+  asked.catch(() => tell(notHereYet, heard, around.assistant));
 };
 
 type Around = { assistant: AssistantSession; world: AgendaWorld };
@@ -72,7 +87,9 @@ const notFound = (asks: EventQuestion, which: WhichEvent, heard: string, around:
 
 /** 'When is the board dinner' may stand in a mail and not in the calendar. */
 const asksOfMail = (request: AgendaRequest): boolean =>
-  'which' in request && request.asks !== 'join' && request.which.words !== null;
+  'which' in request && isOfEvent(request.asks) && request.which.words !== null;
+
+const isOfEvent = (asks: AgendaRequest['asks']): boolean => asks !== 'join' && asks !== 'prep' && asks !== 'follow-ups';
 
 const askMailInstead = (heard: string, assistant: AssistantSession): void => {
   import('#web/conversation/answers/ask-mail.ts').then(

@@ -63,7 +63,8 @@ const answer = (heard: string, world = worldWith(day)): string => {
   if (request === null) throw new Error(`${heard} asks nothing`);
   if (!('which' in request)) return answerDay(request, world).words;
   const one = findEvent(request.which, null, world);
-  if (one === null || request.asks === 'join') return 'none';
+  if (one === null || request.asks === 'join' || request.asks === 'prep' || request.asks === 'follow-ups')
+    return 'none';
   return answerEvent(request.asks, one, world);
 };
 

@@ -103,7 +103,7 @@ const longestGap = (rows: readonly Occurrence[], span: Span, world: AgendaWorld)
   const within = workingHours(dayOf(span.from, world.zone), world);
   const from = new Date(Math.max(within.from.getTime(), span.from.getTime(), world.now.getTime()));
   const to = new Date(Math.min(within.to.getTime(), span.to.getTime()));
-  const gaps = from < to ? freeIn(rows, { from, to }, worthSaying) : [];
+  const gaps = from < to ? freeAround(rows, { from, to }, worthSaying) : [];
   const [longest] = gaps.toSorted((one, other) => lengthOf(other) - lengthOf(one));
   return longest ? stretchOf(longest, world) : null;
 };
@@ -144,7 +144,7 @@ const freeAnswer = ({ span: said, minutes, busy }: FreeRequest, world: AgendaWor
   if (meetings.length === 0)
     return plainly(say.freeReply({ when: name, busy, with: [], freeAt: null, freeUntil: null, allDay }));
   if (days > 1) return plainly(openingsWords({ asks: 'openings', span: said, minutes }, world));
-  const free = freeIn(rows, withinHours(span, world), leastFree).map((one) => stretchOf(one, world));
+  const free = freeAround(rows, withinHours(span, world), leastFree).map((one) => stretchOf(one, world));
   const titles = meetings.map((one) => titleOf(one, world));
   return { ...plainly(say.partlyFreeReply(name, busy, titles, free.slice(0, 3))), about: meetings[0] ?? null };
 };
@@ -160,7 +160,7 @@ const freeAtMoment = ({ from, minutes, busy, isNow }: Moment, world: AgendaWorld
   const asked = { from, to: new Date(from.getTime() + (minutes ?? 0) * 60_000) };
   const during = meetingsDuring(rows, asked);
   const after = timedMeetings(rows).find((one) => one.from > from);
-  const [opening] = freeIn(rows, { from, to: endOfDay }, minutes ?? leastFree);
+  const [opening] = freeAround(rows, { from, to: endOfDay }, minutes ?? leastFree);
   const words = say.freeReply({
     when: isNow ? 'now' : momentName(from, world),
     busy,
@@ -206,8 +206,12 @@ const freeOn = (day: string, { span, least, rows, isAsked }: Search, world: Agen
   const from = new Date(Math.max(hours.from.getTime(), span.from.getTime(), world.now.getTime()));
   const isEvening = isAsked && span.from >= new Date(hours.to.getTime() - 3_600_000);
   const to = new Date(Math.min(isEvening ? span.to.getTime() : hours.to.getTime(), span.to.getTime()));
-  return from < to ? freeIn(rows, { from, to }, least) : [];
+  return from < to ? freeAround(rows, { from, to }, least) : [];
 };
+
+/** Keeps the person's breaks before and after each meeting. */
+const freeAround = (rows: readonly Occurrence[], within: Stretch, minutes: number): Stretch[] =>
+  freeIn(rows, within, minutes, settings.current().breakMinutes);
 
 const isOneDay = ({ from, to }: Stretch): boolean => lengthOf({ from, to }) <= 25 * 3_600_000;
 

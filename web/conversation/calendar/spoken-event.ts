@@ -1,13 +1,21 @@
 // The event that 'it' means: the one that Flow spoke of last, or the one picked on the calendar in front.
 import type { Occurrence } from '#domain/agenda.ts';
 import type { EventKey } from '#domain/event-ref.ts';
+import type { Offer } from '#language/calendar/offered.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { perDevice } from '#web/device.ts';
 
 type Spoken = { event: Occurrence; turn: number; at: number };
-type AtHand = { last: Spoken | null; front: boolean; picked: Occurrence | null; invited: Occurrence | null };
+type Shown = { offer: Offer; turn: number; at: number };
+type AtHand = {
+  last: Spoken | null;
+  front: boolean;
+  picked: Occurrence | null;
+  invited: Occurrence | null;
+  offer: Shown | null;
+};
 
-const spoken = perDevice((): AtHand => ({ last: null, front: false, picked: null, invited: null }));
+const spoken = perDevice((): AtHand => ({ last: null, front: false, picked: null, invited: null, offer: null }));
 
 type Captioned = Pick<AssistantSession, 'captions'>;
 type Staged = Pick<AssistantSession, 'captions' | 'scenes'>;
@@ -35,6 +43,24 @@ export const invitationAtHand = (assistant: Captioned): Occurrence | null => {
 
 export const isInvitation = ({ event: { own, organizer } }: Occurrence): boolean =>
   own !== null && organizer?.self !== true;
+
+/** The times on offer, as the person may name them. */
+export const showOffer = (offer: Offer, { captions }: Captioned): void => {
+  spoken().offer = { offer, turn: captions.current()?.turn ?? 0, at: performance.now() };
+};
+
+export const hideOffer = (): void => {
+  spoken().offer = null;
+};
+
+/** With the calendar in front they stay until the person takes or leaves them. Else until Flow says something else. */
+const offerAtHand = ({ captions }: Captioned): Offer | null => {
+  const { offer, front } = spoken();
+  if (offer === null) return null;
+  const turn = captions.current()?.turn ?? offer.turn;
+  const isFresh = turn === offer.turn && performance.now() - offer.at < remembered;
+  return front || isFresh ? offer.offer : null;
+};
 
 /** The invitation of the mail that plays. Null: it plays none. */
 export const showInvited = (invited: Occurrence | null): void => {
@@ -72,7 +98,16 @@ export const knowSpokenEvent = (assistant: Staged): void => {
     situation: () => {
       const { front, picked } = spoken();
       const invited = invitationAtHand(assistant) !== null;
-      return { calendar: { spoken: spokenEvent(assistant) !== null, picked: picked !== null, front, invited } };
+      const offer = offerAtHand(assistant);
+      return {
+        calendar: {
+          spoken: spokenEvent(assistant) !== null,
+          picked: picked !== null,
+          front,
+          invited,
+          ...(offer === null ? {} : { offered: offer }),
+        },
+      };
     },
   });
 };

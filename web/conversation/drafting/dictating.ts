@@ -5,6 +5,7 @@ import { andSendIt } from '#language/en/drafting/draft-replies.ts';
 import * as box from '#web/commands/draft-box.ts';
 import { threadOf } from '#web/conversation/mail/acts.ts';
 import type { Saying } from '#web/conversation/player/saying.ts';
+import { settings } from '#web/data/settings.ts';
 import { perDevice } from '#web/device.ts';
 import type { Page } from './draft-edits.ts';
 
@@ -66,7 +67,7 @@ const pageOf = (draft: Draft, step: Page['step'], own: string): Page => ({
   text: draft.text,
   step,
   to: recipientsOf(draft),
-  writers: writersOf(draft, own),
+  writers: writersOf(draft, settings.current().ownName ?? own),
 });
 
 /** Names the person may dictate: recipients and thread members. */

@@ -14,6 +14,7 @@ import { rewriteText } from '#language/rewriting/rewrite-text.ts';
 import { perDevice } from '#web/device.ts';
 import { noteDictated } from './dictated.ts';
 import { type History, historyOf, noted, stepped, textAt } from './draft-history.ts';
+import { noteRewritten } from './flow-drafts.ts';
 
 /** `says` is null for plain dictation. `goesOn`: the person must add more before sending. */
 export type Written = { text: string; says: string | null; goesOn?: true };
@@ -108,10 +109,11 @@ const edit = (page: Page, { edit: what, words }: { edit: TextEdit; words: string
 };
 
 /** Reads the new body. A rewrite that would lose a fact changes nothing, and Flow says so. */
-const rewrite = ({ text, writers }: Page, words: string): Written => {
+const rewrite = ({ id, text, writers }: Page, words: string): Written => {
   const after = rewriteText(text, words, writers.own);
   if (after.kind === 'unknown') return { text, says: unknownRewrite };
   if (after.kind === 'same') return { text, says: sameReply(after.how) };
+  noteRewritten(id, after.text);
   return { text: after.text, says: rewrittenReply(after.how, letterParts(after.text, writers.own).body) };
 };
 

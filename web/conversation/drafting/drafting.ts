@@ -273,7 +273,7 @@ const send = (world: World, proof: Proof, heard?: string): void => {
   const said = sentSaid(sent, at);
   captions.say(payment === 'later' ? say.chargedLater(said) : said, heard);
   // The figure is worth no trouble.
-  void import('./report-dictation.ts').then((part) => part.reportDictation(sent)).catch(() => {});
+  void import('./report-dictation.ts').then((part) => part.reportDictation(sent, world.ownName)).catch(() => {});
 };
 
 const bringReadBack = () => import('#language/en/drafting/read-back.ts');

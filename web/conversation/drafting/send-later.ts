@@ -7,6 +7,7 @@ import { now } from '#web/clock.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { saidFrom, zoneHere } from '#web/conversation/script/zone.ts';
 import { deviceObservable } from '#web/data/observable.ts';
+import { settings } from '#web/data/settings.ts';
 
 const seen = deviceObservable((): { draftId: DraftId; at: Date } | null => null);
 export const planned = { current: seen.current, subscribe: seen.subscribe };
@@ -21,6 +22,6 @@ export const plan = (at: Date | null): void => {
   seen.become(at && draftId ? { draftId, at } : null);
 };
 
-export const instantOf = (when: When): Date => momentOf(when, now(), zoneHere());
+export const instantOf = (when: When): Date => momentOf(when, now(), zoneHere(), settings.current());
 
 export const saidTime = (at: Date): string => saidMoment(saidFrom(at));

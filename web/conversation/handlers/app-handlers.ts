@@ -10,6 +10,7 @@ import { zoneHere } from '#web/conversation/script/zone.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import type { Answer, Handlers } from '#web/conversation/session/conversation-scene.ts';
 import { phrasesNow } from '#web/conversation/session/hints.ts';
+import { settings } from '#web/data/settings.ts';
 import { formatsHere } from '#web/formats.ts';
 import { answerOf } from './answer-of.ts';
 import { doSeveral } from './several.ts';
@@ -35,7 +36,7 @@ export const appHandlers = (assistant: AssistantSession, { carryOut, askFirst }:
   control: ({ control }, heard) => steerApp(control, heard, assistant),
   talk: ({ about }) => ({
     kind: 'reply',
-    words: talkReply(about, { now: now(), zone: zoneHere(), formats: formatsHere() }),
+    words: talkReply(about, { now: now(), zone: zoneHere(), formats: formatsHere(), name: settings.current().ownName }),
   }),
   'take-back': ({ which }, heard) => answerOf(takeBack(which, assistant.acts, heard)),
   unsure: (intent, heard) => {

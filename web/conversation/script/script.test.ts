@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Message, Thread } from '#domain/mail.ts';
 import { saidMoment } from '#language/en/engine/moments.ts';
 import { threadWith } from '#test/support/thread.ts';
+import { learnSettings, settings } from '#web/data/settings.ts';
 import { formatsHere } from '#web/formats.ts';
 import { scriptOf, startsOf, type Unit, unitAt } from './script.ts';
 import { zoneHere } from './zone.ts';
@@ -210,4 +211,23 @@ test.each([[{ codes: ['482913'] }], [{}]])('a code stays unspoken, also in older
     'Priya Shah: Budget. It holds a sign-in code: say “read the code” to hear it.',
     'À bientôt.',
   ]);
+});
+
+test('a person can leave summaries out and have greetings read', () => {
+  const thread = threadWith('one', {});
+  const [message] = thread.messages;
+  if (message === undefined) throw new Error('a thread without a message');
+  const reading = {
+    ...message.reading,
+    summary: 'It is about money.',
+    paragraphs: [['Hi Alex,'], ['First.']],
+    silent: [0],
+  };
+  const mail = { ...thread, messages: [{ ...message, reading }] };
+  const spoken = (): string[] => scriptOf(mail).units.map(({ text }) => text);
+  expect(spoken()).toEqual(['Priya Shah: Budget.', 'It is about money.', 'First.']);
+  const before = settings.current();
+  learnSettings({ revision: 1, settings: { ...before, summaries: false, readsAll: true } });
+  expect(spoken()).toEqual(['Priya Shah: Budget.', 'Hi Alex,', 'First.']);
+  learnSettings({ revision: 2, settings: before });
 });

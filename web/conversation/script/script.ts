@@ -2,6 +2,7 @@
 import type { ThreadId } from '#domain/id.ts';
 import type { Message, Thread } from '#domain/mail.ts';
 import { unanswered } from '#domain/mail.ts';
+import type { Settings } from '#domain/settings.ts';
 import { codesOf, holdsCode } from '#domain/sign-in-code.ts';
 import { languageNames } from '#language/en/engine/language-names.ts';
 import { aCode, codeHeld } from '#language/en/player/code-words.ts';
@@ -14,8 +15,10 @@ import {
 } from '#reading/announcement.ts';
 import { secondsOf, secondsOfEach } from '#reading/speaking-time.ts';
 import { now } from '#web/clock.ts';
+import { settings } from '#web/data/settings.ts';
 import { isOwnLanguage } from '#web/own-languages.ts';
 import { currentSession } from '#web/session/session.ts';
+import { afterSummary } from './after-summary.ts';
 import { saidInvitation } from './invitation.ts';
 import { type Warnings, warningsIn } from './sender-warnings.ts';
 import { quotedInHead, quotedInSummary } from './whose-words.ts';
@@ -53,14 +56,17 @@ export type Script = {
   whole: boolean;
 };
 
-/** Cached per thread value. Rebuilt when names, warnings or the day change the words. */
+/** Cached per thread value. Rebuilt when names, warnings, settings or the day change the words. */
 export const scriptOf = (thread: Thread): Script => {
   const known = made.get(thread);
   const warnings = warningsIn(thread);
   const today = todayFor(thread);
-  if (known?.warnings === warnings && known.today === today) return known.script;
-  const script = write(thread, warnings);
-  made.set(thread, { script, warnings, today });
+  const { summaries, readsAll } = settings.current();
+  const more = afterSummary().words(thread);
+  const choice = `${summaries} ${readsAll} ${more}`;
+  if (known?.warnings === warnings && known.today === today && known.choice === choice) return known.script;
+  const script = write(thread, warnings, { summaries, readsAll, more });
+  made.set(thread, { script, warnings, today, choice });
   return script;
 };
 
@@ -86,19 +92,24 @@ export const unitAt = (script: Pick<Script, 'units'>, seconds: number): number =
   return at < 0 ? Math.max(0, script.units.length - 1) : at;
 };
 
-const made = new WeakMap<Thread, { script: Script; warnings: Warnings; today: string }>();
+const made = new WeakMap<Thread, { script: Script; warnings: Warnings; today: string; choice: string }>();
 
 export const saidSubject = ({ subject }: Message, codes: readonly string[]): string =>
   holdsCode(subject, codes) ? aCode : subject;
 
-const write = (thread: Thread, warnings: Warnings): Script => {
+type Choice = Pick<Settings, 'summaries' | 'readsAll'> & {
+  /** Comes after the newest mail's summary. Empty: nothing. */
+  more: string;
+};
+
+const write = (thread: Thread, warnings: Warnings, { summaries, readsAll, more }: Choice): Script => {
   const units: Unit[] = [];
   const add = (kind: Unit['kind'], text: string, quote: Unit['quote'], seconds = secondsOf([text])): number => {
     units.push({ kind, text, seconds, quote });
     return units.length - 1;
   };
   const textOf = (message: Message, codes: readonly string[]): ScriptMessage['paragraphs'] => {
-    const silent = new Set(message.reading.silent);
+    const silent = new Set(readsAll ? [] : message.reading.silent);
     return (message.reading.paragraphs ?? []).map((sentences, place) => {
       if (silent.has(place)) return sentences.map((text) => ({ text, unit: units.length, spoken: false }));
       const lengths = secondsOfEach(sentences);
@@ -122,8 +133,12 @@ const write = (thread: Thread, warnings: Warnings): Script => {
     const subject = index > 0 || invited ? '' : spokenSubject(message.subject);
     const head = add('head', [spokenHead.headText, ...notes].join(' '), quotedInHead(spokenHead.headText, subject));
     const summary =
-      index === 0 && spokenHead.summaryText !== '' && !invited
-        ? add('summary', spokenHead.summaryText, quotedInSummary(spokenHead.summaryText, message.from))
+      summaries && hasSummary(index, spokenHead.summaryText, invited)
+        ? add(
+            'summary',
+            [spokenHead.summaryText, more].join(' ').trim(),
+            quotedInSummary(spokenHead.summaryText, message.from),
+          )
         : null;
     return {
       message,
@@ -135,9 +150,13 @@ const write = (thread: Thread, warnings: Warnings): Script => {
     };
   });
   const whole = missing < 0;
+  // At the end, so the places of the sentences stay.
+  if (whole && more !== '' && messages[0]?.summary === null) add('sentence', more, null);
   const seconds = whole ? units.reduce((sum, unit) => sum + unit.seconds, 0) : secondsOfThread(thread);
   return { threadId: thread.id, messages, units, seconds, whole };
 };
+
+const hasSummary = (index: number, text: string, invited: boolean): boolean => index === 0 && text !== '' && !invited;
 
 const isCut = ({ reading: { cut, paragraphs } }: Message): boolean => cut === true && paragraphs !== undefined;
 

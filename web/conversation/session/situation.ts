@@ -18,6 +18,7 @@ import { givenBy } from '#web/conversation/script/announcement.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import type { Search } from '#web/conversation/search/search.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
+import { settings } from '#web/data/settings.ts';
 import { type SceneStack, sceneSituation } from './conversation-scene.ts';
 
 type Situated = {
@@ -48,6 +49,7 @@ export const situationOf = ({ player, search, asking, questions, bulk, drafting,
     ...confirming(bulk),
     now: now(),
     zone: zoneHere(),
+    times: settings.current(),
     ...sceneSituation(scenes?.current() ?? []),
   };
 };

@@ -26,9 +26,17 @@ import type { BriefingHere } from './use-briefing.ts';
 
 export const briefingScene = (here: BriefingHere): Scene => ({
   name: 'briefing',
-  controls: [...moving(here), ...acting(here), ...skipping(here), ...around(here)],
+  controls: taughtFirst([...moving(here), ...acting(here), ...skipping(here), ...around(here)]),
   reading: readingOf(here),
 });
+
+/** The hints show the first phrases. 'Next' and 'go on' need none. */
+const taughtFirst = (all: readonly SceneControl[]): SceneControl[] => {
+  const isTaught = ({ id }: SceneControl): boolean => taught.has(id);
+  return [...all.filter(isTaught), ...all.filter((one) => !isTaught(one))];
+};
+
+const taught: ReadonlySet<string> = new Set(['more', 'calendar', 'short']);
 
 const lengths = { short: 30, long: 180 } as const;
 

@@ -16,6 +16,7 @@ import { agendaPhrases } from '#language/en/calendar/agenda-phrases.ts';
 import { formatsHere } from '#web/formats.ts';
 import type { Scene, SceneControl } from '#web/stage/scene/scene.ts';
 import { sayDay, sayNext } from './agenda-words.ts';
+import { offeredControls } from './offered/offered-controls.ts';
 import { ownControls } from './own/own-controls.ts';
 import type { OwnEvents } from './own/own-events.ts';
 import type { CalendarWeek } from './use-calendar-week.ts';
@@ -24,7 +25,12 @@ import { mondayOf, weekOf } from './week.ts';
 
 export const calendarScene = (week: CalendarWeek, own: OwnEvents, goBack: () => void): Scene => ({
   name: 'calendar',
-  controls: [...askControls(week), ...turnControls(week, goBack), ...ownControls(week, own)],
+  controls: [
+    ...askControls(week),
+    ...turnControls(week, goBack),
+    ...ownControls(week, own),
+    ...offeredControls(week.offer),
+  ],
 });
 
 const askControls = (week: CalendarWeek): SceneControl[] => [
@@ -93,9 +99,9 @@ const moveControls = (week: CalendarWeek): SceneControl[] => [
   layoutControl(week, 'week', 'W', agendaPhrases.weekView),
   layoutControl(week, 'agenda', 'A', agendaPhrases.agendaView),
   {
-    ...keyed('close', 'Close the details', 'Esc'),
-    rests: () => !week.opened,
-    run: () => done(week.close),
+    ...keyed('close', 'Close the details, or leave the times on offer', 'Esc'),
+    rests: () => !week.opened && week.offer.times.length === 0,
+    run: () => done(week.offer.times.length > 0 ? week.offer.drop : week.close),
   },
 ];
 

@@ -6,8 +6,10 @@ import type { EventKey } from '#domain/event-ref.ts';
 import { monthName } from '#language/en/engine/day-names.ts';
 import { now } from '#web/clock.ts';
 import { type CalendarView, useCalendar } from '#web/data/calendar.ts';
+import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { meetingsWords } from './agenda-words.ts';
 import { nameOfDay } from './event-name.ts';
+import { type OfferedTimes, useLookThere, useOffered } from './offered/use-offered.ts';
 import { type Moves, type Place, usePlace } from './use-place.ts';
 import { mondayOf, type Week, weekOf } from './week.ts';
 
@@ -32,6 +34,8 @@ export type CalendarWeek = Omit<Place & Moves, 'pick'> & {
   step: (by: 1 | -1) => void;
   pick: (key: EventKey | null) => void;
   pickedOne: Occurrence | null;
+  /** The times on offer. */
+  offer: OfferedTimes;
   /** For screen readers, when the week or day changes. */
   announced: string;
 };
@@ -43,6 +47,8 @@ export const useCalendarWeek = (): CalendarWeek => {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const today = dayOf(at, zone);
   const place = usePlace(at, zone);
+  const offer = useOffered(useStageSession(), zone);
+  useLookThere(offer, place.choose);
   const chosen = place.cell.day;
   const monday = mondayOf(chosen);
   const shown = useWeek(view, zone, monday);
@@ -61,6 +67,7 @@ export const useCalendarWeek = (): CalendarWeek => {
   const title = place.layout === 'day' && !narrow ? nameOfDay(chosen) : titleOf(monday);
   return {
     ...place,
+    offer,
     announced: `${title}, ${meetingsWords(meetingsIn(shown, place.layout === 'day' ? chosen : null))}`,
     view,
     shown,

@@ -37,6 +37,11 @@ export const InvitationCard = late(
   { missing: () => null, aside: true },
 );
 
+export const TimesCard = late(() => import('./letter/times-card.tsx').then(({ TimesCard: Part }) => Part), {
+  missing: () => null,
+  aside: true,
+});
+
 export const FilePreview = late(() => import('./letter/file-preview.tsx').then(({ FilePreview: Part }) => Part), {
   missing: ({ onClose }) => <TakenBack by={onClose} />,
 });

@@ -5,6 +5,7 @@ import { useObserved } from '#web/stage/use-stage-session.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { change } from './change.ts';
 import { Choice } from './choice.tsx';
+import { DraftFigures } from './draft-figures.tsx';
 import styles from './settings.module.css';
 
 export function AssistantPart() {
@@ -32,6 +33,7 @@ export function AssistantPart() {
       >
         Your words, encrypted, without names, numbers or sound. They help to find out why Flow misunderstood.
       </Choice>
+      <DraftFigures />
     </>
   );
 }

@@ -1,5 +1,4 @@
 // When the briefing and the evening wrap-up come by themselves.
-import { clockTime } from '#domain/formats.ts';
 import { settings } from '#web/data/settings.ts';
 import { formatsHere } from '#web/formats.ts';
 import { useObserved } from '#web/stage/use-stage-session.ts';
@@ -41,10 +40,7 @@ export function BriefingPart() {
 
 const minutesIn = (value: string): number | null => (value === '' ? null : Number(value));
 
-/** A time set by voice may be any minute. */
-const timesWith = (kept: number | null, between: { from: number; to: number }) => {
-  const times = halfHours(formatsHere(), between);
-  const isListed = kept === null || times.some(({ value }) => value === String(kept));
-  const own = isListed ? [] : [{ value: String(kept), name: clockTime(kept, formatsHere()) }];
-  return [{ value: '', name: 'Off' }, ...own, ...times];
-};
+const timesWith = (kept: number | null, between: { from: number; to: number }) => [
+  { value: '', name: 'Off' },
+  ...halfHours(formatsHere(), { ...between, also: kept }),
+];

@@ -6,6 +6,7 @@ import { useObserved } from '#web/stage/use-stage-session.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { Blocked } from './blocked.tsx';
 import { change } from './change.ts';
+import { DayTimes } from './day-times.tsx';
 import styles from './settings.module.css';
 
 export function MailPart() {
@@ -13,6 +14,7 @@ export function MailPart() {
   return (
     <>
       <Hold />
+      <DayTimes />
       <Switch on={keys} name="Single keys" onChange={(value) => change({ name: 'singleKeys', value })}>
         {keys
           ? 'E archives, J goes on. They rest while you type in a field.'

@@ -35,6 +35,12 @@ export function PersonPart({ shown }: { shown: Extract<ShownAnswer, { state: 'pe
         <Work shown={shown} />
         <p className={answer.quiet}>{card.emails.join(' · ')}</p>
       </header>
+      <div className={answer.acts}>
+        <Button kind="flow" onClick={() => askMail({ does: 'write' }, undefined, session)}>
+          Write to {called}
+        </Button>
+        <Button onClick={() => showMails(card, undefined, session)}>Show the mail</Button>
+      </div>
       <dl className={styles.lines}>
         {latest && (
           <Line name="Last" when={dayOfQuote(latest)}>
@@ -62,12 +68,6 @@ export function PersonPart({ shown }: { shown: Extract<ShownAnswer, { state: 'pe
         <Answers shown={shown} />
       </dl>
       {shown.where === 'device' && <p className={answer.quiet}>Only from the mail on this device.</p>}
-      <div className={answer.acts}>
-        <Button kind="flow" onClick={() => askMail({ does: 'write' }, undefined, session)}>
-          Write to {called}
-        </Button>
-        <Button onClick={() => showMails(card, undefined, session)}>Show the mail</Button>
-      </div>
     </>
   );
 }
@@ -96,7 +96,7 @@ export function PeoplePart({ shown }: { shown: Extract<ShownAnswer, { state: 'pe
   );
 }
 
-const mostPromises = 3;
+const mostPromises = 2;
 
 const countsOf = ({ received, sent }: PersonSeen): string => `${countOf(received)} in, ${countOf(sent)} out`;
 
@@ -128,7 +128,7 @@ function Answers({ shown }: { shown: Extract<ShownAnswer, { state: 'person' }> }
   const { mine, theirs } = card.answers;
   if (mine === null && theirs === null) return null;
   const parts = [
-    mine === null ? null : `you ${paceOf(mine)}`,
+    mine === null ? null : `You ${paceOf(mine)}`,
     theirs === null ? null : `${calledOf(card)} ${paceOf(theirs)}`,
   ].filter((part) => part !== null);
   return (

@@ -4,6 +4,7 @@ import type { Answer } from '#language/engine/question.ts';
 import { now } from '#web/clock.ts';
 import type { Asked } from '#web/conversation/asking/questions.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
+import { settings } from '#web/data/settings.ts';
 import { formatsHere } from '#web/formats.ts';
 import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -75,7 +76,12 @@ const choicesOf = ({ question, yes = 'Yes' }: Asked): Choice[] => {
     case 'which':
       return [...numbered(question.options.map((label, nth) => [label, { kind: 'option', nth }])), none('Neither')];
     case 'when': {
-      const times = choicesAt('snooze', now(), zoneHere(), formatsHere());
+      const times = choicesAt('snooze', {
+        now: now(),
+        zone: zoneHere(),
+        formats: formatsHere(),
+        times: settings.current(),
+      });
       return [...numbered(times.map(({ label, when }) => [label, { kind: 'time', when }])), none('Not now')];
     }
   }

@@ -1,4 +1,5 @@
 import { dayOf, minutesOf, weekdayOf } from '#domain/day.ts';
+import type { DayTimes } from '#domain/day-times.ts';
 import type { Formats } from '#domain/formats.ts';
 import { briefMoment } from '#language/en/engine/moments.ts';
 import { momentOf } from '#language/engine/slots/moment.ts';
@@ -8,7 +9,9 @@ import type { DeferKind } from '#language/mail/command-kinds.ts';
 
 export type Choice = { label: string; when: When; at: Date; shown: string };
 
-export const choicesAt = (command: DeferKind, now: Date, zone: string, formats: Formats): Choice[] => {
+type Here = { now: Date; zone: string; formats: Formats; times: DayTimes };
+
+export const choicesAt = (command: DeferKind, { now, zone, formats, times }: Here): Choice[] => {
   const today = weekdayOf(dayOf(now, zone));
   const last = command === 'snooze' ? weekend(today) : 'in a week';
   // Late in the evening "later today" is too short, so offer some hours instead.
@@ -16,7 +19,7 @@ export const choicesAt = (command: DeferKind, now: Date, zone: string, formats: 
   return [later, 'tomorrow', today === 0 ? 'tuesday' : 'next monday', last].flatMap((words) => {
     const when = parseWhen(words.split(' '));
     if (!when) return [];
-    const at = momentOf(when, now, zone);
+    const at = momentOf(when, now, zone, times);
     const label = labels[words] ?? words;
     return [{ label, when, at, shown: briefMoment({ at, now, zone, formats }, named.test(words)) }];
   });

@@ -7,6 +7,7 @@ import { now } from '#web/clock.ts';
 import type { Asked } from '#web/conversation/asking/asking.ts';
 import { deferUntil, momentIn } from '#web/conversation/asking/defer.ts';
 import { saidFrom, zoneHere } from '#web/conversation/script/zone.ts';
+import { settings } from '#web/data/settings.ts';
 import { formatsHere } from '#web/formats.ts';
 import { useSpaceInText } from '#web/stage/keys/space-in-text.ts';
 import { nameOf } from '#web/stage/people.ts';
@@ -56,6 +57,8 @@ const useOtherMail = (threadId: ThreadId): string | null => {
   return message ? `${nameOf(message.from)}: ${message.subject || 'No subject'}` : null;
 };
 
+const hereAt = (at: Date) => ({ now: at, zone: zoneHere(), formats: formatsHere(), times: settings.current() });
+
 type Choosing = {
   title: string;
   chip: 'snooze' | 'remind' | 'later';
@@ -69,7 +72,7 @@ type Choosing = {
 export function TimeChoices({ title, chip, atHand, onChoose, onClose, children }: Choosing) {
   const [opened] = useState(now);
   const panel = useRef<HTMLDivElement>(null);
-  const choices = choicesAt(chip === 'remind' ? 'remind' : 'snooze', opened, zoneHere(), formatsHere());
+  const choices = choicesAt(chip === 'remind' ? 'remind' : 'snooze', hereAt(opened));
   useOverlay(true, 'asks');
   usePlace(panel, chip, atHand ? '[data-step]' : null);
   useLeaving(panel, onClose);

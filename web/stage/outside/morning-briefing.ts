@@ -1,8 +1,9 @@
 // Offers the briefing at the first opening of a morning, if the person wants that: once a day on this device.
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { dayOf, minutesOf } from '#domain/day.ts';
+import { dayOf } from '#domain/day.ts';
 import { now } from '#web/clock.ts';
+import { isToOffer } from '#web/conversation/briefing/is-to-offer.ts';
 import { shownBriefing } from '#web/conversation/briefing/shown-briefing.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
@@ -19,10 +20,8 @@ export function MorningBriefing() {
   const wanted = useObserved(settings, ({ briefingOnOpening }) => briefingOnOpening);
   const ready = useObserved(mailbox, ({ state }) => state === 'ready');
   useEffect(() => {
-    if (!wanted || !ready || !isMorning()) return;
-    const today = dayOf(now(), zoneHere());
-    if (browserKeeps().getItem(key) === today) return;
-    browserKeeps().setItem(key, today);
+    if (!wanted || !ready || !isToOffer(now(), zoneHere(), browserKeeps().getItem(key))) return;
+    browserKeeps().setItem(key, dayOf(now(), zoneHere()));
     // Who already listens, writes or heard it today is not interrupted.
     if (pathname === paths.emailPlayer && isIdle(session) && shownBriefing.current() === null)
       void navigate(paths.briefing);
@@ -32,11 +31,6 @@ export function MorningBriefing() {
 
 /** A sign-out removes it. */
 const key = 'flow-briefing-offered';
-
-const isMorning = (): boolean => {
-  const minutes = minutesOf(now(), zoneHere());
-  return minutes >= 4 * 60 && minutes < 12 * 60;
-};
 
 const isIdle = ({ player, drafting }: StageSession): boolean => {
   const state = player.state.current();

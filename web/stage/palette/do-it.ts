@@ -53,6 +53,14 @@ const announce = ({ session }: Means, words: string, answer: ReturnType<typeof c
 const errands: Record<Errand, (means: Means) => void> = {
   briefing: ({ session }) => wantBriefing('morning', undefined, session),
   'wrap-up': ({ session }) => wantBriefing('evening', undefined, session),
+  'sender-card': ({ session }) =>
+    void carryOut({ kind: 'ask', request: { does: 'person', asks: 'who', who: null } }, 'Who is this?', session),
+  frequent: ({ session }) =>
+    void carryOut(
+      { kind: 'ask', request: { does: 'people', by: 'received', at: null } },
+      'Who writes to me most',
+      session,
+    ),
   sync: () => void checkNow(),
   queue: ({ session }) => session.player.send({ kind: 'scope', scope: 'queue' }),
   connection: ({ go }) => go(paths.authDebug),

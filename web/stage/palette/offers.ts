@@ -9,6 +9,8 @@ import { type OtherDestination, otherDestinations } from '#web/ui/frame/destinat
 export type Errand =
   | 'briefing'
   | 'wrap-up'
+  | 'sender-card'
+  | 'frequent'
   | 'sync'
   | 'queue'
   | 'connection'
@@ -60,6 +62,8 @@ export const isPlace = (kind: OfferKind): kind is OtherDestination => kind in ot
 const errands = {
   briefing: ['flow', 'Briefing: the day in a minute'],
   'wrap-up': ['flow', 'Evening wrap-up: how today went'],
+  'sender-card': ['mail', 'Who is this?'],
+  frequent: ['finding', 'Who writes to me most'],
   sync: ['flow', 'Check for new mail'],
   queue: ['places', 'Back to the mail for you'],
   connection: ['places', 'Connection'],
@@ -128,6 +132,8 @@ const about: Partial<Record<OfferKind, readonly [Group, string]>> = {
 };
 
 const also: Partial<Record<OfferKind, string>> = {
+  'sender-card': 'person sender contact card role company how often',
+  frequent: 'people contacts senders',
   sync: 'refresh sync fetch reload',
   note: 'memo jot remember myself',
   briefing: 'brief me morning daily rundown my day',

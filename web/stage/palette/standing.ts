@@ -51,6 +51,7 @@ const isNeedless = (kind: OfferKind, { situation }: At): boolean => isAct(kind) 
 const hidden: Partial<Record<OfferKind, (at: At) => boolean>> = {
   yes: ({ situation }) => situation.question === null,
   no: ({ situation }) => situation.question === null,
+  'sender-card': ({ situation }) => situation.playing === null,
   palette: () => true,
   leave: () => true,
   pause: ({ situation }) => !situation.isPlaying,

@@ -63,7 +63,10 @@ export const timeToMove = (
   return { timed: to === null ? ({ kind: 'ask', day: null } as const) : again(to), asking };
 };
 
-const hereIn = ({ world: { now, zone } }: Around) => ({ now, zone, hours: settings.current().workday });
+const hereIn = ({ world: { now, zone } }: Around) => {
+  const { workday, meetingMinutes } = settings.current();
+  return { now, zone, hours: workday, minutes: meetingMinutes };
+};
 
 export const withTime = (timed: Timed, asking: Asking, heard: string | undefined, around: Around, then: Then): void => {
   const { assistant, world } = around;
@@ -102,7 +105,7 @@ const firstFree = (
   { world }: Around,
 ): EventSpan => {
   const rows = rowsIn(within, world).rows.filter(({ key }) => key !== except);
-  const from = freeIn(rows, within, minutes)[0]?.from ?? within.from;
+  const from = freeIn(rows, within, minutes, settings.current().breakMinutes)[0]?.from ?? within.from;
   return {
     start: atInstant(from, world.zone),
     end: atInstant(new Date(from.getTime() + minutes * 60_000), world.zone),

@@ -14,9 +14,12 @@ type Props = { user: User; here: Section; children: ReactNode };
 
 export function Frame({ user, here, children }: Props) {
   const address = useAreaAddress(here.range);
-  const [since, setSince] = useState(now);
+  const [look, setLook] = useState(() => ({ at: here.id, since: now() }));
+  // A section that opens shows what is so by now, the operator's own acts elsewhere included.
+  if (look.at !== here.id) setLook({ at: here.id, since: now() });
   useEffect(forgetAdminReturn, []);
   const { range, sample, keep } = address;
+  const { since } = look;
   const place = useMemo(() => ({ range, since, sample }), [range, since, sample]);
   return (
     <PlaceInAreaContext value={place}>
@@ -39,7 +42,7 @@ export function Frame({ user, here, children }: Props) {
               section={here}
               range={range}
               onRange={(name, from, to) => address.change({ range: name === here.range ? null : name, from, to })}
-              onRefresh={() => setSince(now())}
+              onRefresh={() => setLook({ at: here.id, since: now() })}
             />
             {children}
           </main>

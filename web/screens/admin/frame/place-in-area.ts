@@ -7,7 +7,7 @@ import { queryWith } from './query-with.ts';
 
 export type PlaceInArea = {
   range: Range;
-  /** When the area opened, or was last refreshed. Data that depends on it is asked for again. */
+  /** When the section opened, or was last refreshed. Data that depends on it is asked for again. */
   since: Date;
   /** Shows the specification's figures instead of this Flow's. */
   sample: boolean;

@@ -3,6 +3,7 @@ import type { Day } from '#domain/day.ts';
 import type { EventKey } from '#domain/event-ref.ts';
 import type { WallTime } from '#domain/wall-time.ts';
 import type { EventLook } from '#web/screens/calendar/event-look.ts';
+import type { OfferedTimes } from '#web/screens/calendar/offered/use-offered.ts';
 
 export type GridEvent = {
   key: EventKey;
@@ -29,6 +30,8 @@ export type GridFocus = { on: 'cell' | 'event' };
 export type GridProps = {
   days: readonly [Day, ...Day[]];
   events: readonly GridEvent[];
+  /** Drawn dashed, with their numbers. */
+  offer: OfferedTimes;
   now: WallTime;
   /** Notes on days whose clocks change. */
   notes: ReadonlyMap<Day, string>;

@@ -22,6 +22,7 @@ import { formatsHere } from '#web/formats.ts';
 import { EventFace, FacesContext } from './event-face.tsx';
 import styles from './grid.module.css';
 import type { GridEvent, GridProps } from './grid-props.ts';
+import { OfferedSlots } from './offered-slots.tsx';
 
 export function Grid(props: GridProps) {
   const { days, events, picked, on, opensAt } = props;
@@ -71,6 +72,7 @@ export function Grid(props: GridProps) {
     <div ref={root} className={styles.grid}>
       {props.axis && <p className={styles.axisName}>{props.axis.name}</p>}
       <FacesContext value={faces}>{held ?? hours}</FacesContext>
+      <OfferedSlots offer={props.offer} lanes={lanes} />
       <Cell cell={props.cell} cellName={props.cellName} lanes={lanes} />
     </div>
   );

@@ -46,7 +46,7 @@ export function WeekGrid({ week }: { week: CalendarWeek }) {
   return (
     <div className={styles.frame}>
       <Grid
-        {...{ days, events, notes, axis, cell, chosen, picked, focus }}
+        {...{ days, events, offer: week.offer, notes, axis, cell, chosen, picked, focus }}
         now={wallNow}
         opensAt={opensAt(events, days, wallNow)}
         cellName={nameOfCell(cell, rows, notes.get(cell.day), { zone, formats: formatsHere(), now })}

@@ -9,6 +9,7 @@ import { atWall, wallOf } from '#domain/wall-time.ts';
 import { now } from '#web/clock.ts';
 import type { Scope } from '#web/commands/event-commands.ts';
 import { rhythmOf } from '#web/conversation/calendar/events/said-times.ts';
+import { settings } from '#web/data/settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -120,7 +121,7 @@ function SentenceLine({ blank, zone, set }: LineProps) {
       placeholder="Lunch tomorrow at one for an hour"
       maxLength={200}
       autoComplete="off"
-      onChange={({ target }) => set({ ...blank, ...fieldsIn(target.value, now(), zone) })}
+      onChange={({ target }) => set({ ...blank, ...fieldsIn(target.value, now(), zone, settings.current()) })}
     />
   );
 }

@@ -23,6 +23,7 @@ import {
   type Scope,
   whyNotChangeable,
 } from '#web/commands/event-commands.ts';
+import { settings } from '#web/data/settings.ts';
 import type { GridCell } from '#web/screens/calendar/grid/grid-props.ts';
 import { type StageSession, useStageSession } from '#web/stage/use-stage-session.ts';
 import { notice } from '#web/ui/notices/notice.ts';
@@ -158,10 +159,10 @@ const byHand = { spoken: false };
 const only = ({ event }: Occurrence, scope: Scope): string =>
   event.series === null || scope !== 'this' ? '' : ', just this one';
 
-/** Half an hour from where the keyboard is. */
+/** From where the keyboard is, as long as the person's meetings. */
 export const newSpanAt = ({ cell: { day, minutes }, zone }: { cell: GridCell; zone: string }): EventSpan => {
   const start = atWall(`${day}T${clock(minutes)}`, zone);
-  return { start, end: atInstant(new Date(Date.parse(start.at) + 30 * 60_000), zone) };
+  return { start, end: atInstant(new Date(Date.parse(start.at) + settings.current().meetingMinutes * 60_000), zone) };
 };
 
 const clock = (minutes: number): string =>

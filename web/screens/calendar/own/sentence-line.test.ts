@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { firstSettings } from '#domain/settings.ts';
 import { fieldsIn } from './sentence-line.ts';
 
 /** Tuesday, 10:20 in Berlin. */
@@ -25,4 +26,4 @@ test.each([
   ['Dentist on Friday', { title: 'Dentist', day: '2026-11-20', last: '2026-11-20' }],
   ['9:30', times('2026-11-18', '09:30', '10:30')],
   ['', {}],
-])('%s', (line, fields) => expect(fieldsIn(line, now, 'Europe/Berlin')).toEqual(fields));
+])('%s', (line, fields) => expect(fieldsIn(line, now, 'Europe/Berlin', firstSettings)).toEqual(fields));

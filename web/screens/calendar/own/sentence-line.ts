@@ -1,9 +1,9 @@
 // Fills the editor's fields from one sentence: 'lunch with myself tomorrow at one for an hour'. Pure.
 import { type Day, plusDays } from '#domain/day.ts';
+import type { Settings } from '#domain/settings.ts';
 import { atInstant, type EventSpan, wallOf } from '#domain/wall-time.ts';
 import { type Timed, timesOf } from '#language/calendar/event-times.ts';
 import { parseEventLine } from '#language/calendar/spoken-event.ts';
-import { usualHours } from '#language/engine/slots/span-of.ts';
 import { recurrenceOf } from '#web/conversation/calendar/events/said-times.ts';
 
 export type LineFields = {
@@ -18,11 +18,13 @@ export type LineFields = {
   recurrence: string[] | null;
 };
 
+type Usual = Pick<Settings, 'workday' | 'meetingMinutes'>;
+
 /** Only the fields that the sentence says. */
-export const fieldsIn = (line: string, now: Date, zone: string): Partial<LineFields> => {
+export const fieldsIn = (line: string, now: Date, zone: string, usual: Usual): Partial<LineFields> => {
   const said = parseEventLine(line);
   const title = [said.title, said.people.length > 0 && `with ${said.people.join(' and ')}`].filter(Boolean).join(' ');
-  const timed = timesOf(said, false, { now, zone, hours: usualHours });
+  const timed = timesOf(said, false, { now, zone, hours: usual.workday, minutes: usual.meetingMinutes });
   return {
     ...(title === '' ? {} : { title: capital(title) }),
     ...(said.place === null ? {} : { place: said.place }),

@@ -4,11 +4,16 @@ import { isWholeDay, type Occurrence } from '#domain/agenda.ts';
 import type { CalendarEvent, Conference, Guest, Rsvp } from '#domain/calendar.ts';
 import { minutesOf } from '#domain/day.ts';
 import { clockTime } from '#domain/formats.ts';
+import { notHereYet } from '#language/en/app/replies.ts';
+import { now } from '#web/clock.ts';
+import { worldOf } from '#web/conversation/calendar/agenda-world.ts';
+import { currentCalendar } from '#web/data/calendar.ts';
 import { formatsHere } from '#web/formats.ts';
 import { namesIn } from '#web/screens/calendar/agenda-words.ts';
 import { timesWords } from '#web/screens/calendar/event-name.ts';
 import { mayChange, type OwnEvents, useOwn } from '#web/screens/calendar/own/own-events.ts';
 import type { CalendarWeek } from '#web/screens/calendar/use-calendar-week.ts';
+import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Answers } from './answers.tsx';
 import styles from './panel.module.css';
@@ -73,10 +78,12 @@ function Acts({ of }: { of: Occurrence }) {
   const own = useOwn();
   const changeable = mayChange(key) ? own : null;
   const invited = isInvited(event) ? own : null;
-  if (!join && !changeable && !invited) return null;
+  const prepared = isPrepared(of);
+  if (![join, changeable, invited, prepared].some(Boolean)) return null;
   return (
     <div className={styles.acts}>
       {invited && <Answers given={givenIn(event)} onAnswer={(answer) => invited.respond(of, answer)} />}
+      {prepared && <Prepare of={of} />}
       {join && (
         <ButtonLink href={join.url} target="_blank" rel="noopener noreferrer">
           Join
@@ -85,6 +92,20 @@ function Acts({ of }: { of: Occurrence }) {
       {changeable && <Changing of={of} own={changeable} />}
     </div>
   );
+}
+
+/** With other people, and not of somebody unknown. */
+const isPrepared = ({ event, to }: Occurrence): boolean => !event.stranger && event.guestCount > 1 && to > now();
+
+/** What the mail says of it, on the screen and aloud. */
+function Prepare({ of }: { of: Occurrence }) {
+  const assistant = useStageSession();
+  const prepareNow = (): void =>
+    void import('#web/conversation/calendar/prep/tell-prep.ts').then(
+      ({ prepare }) => prepare(of, false, undefined, { assistant, world: worldOf(currentCalendar()) }),
+      () => assistant.captions.say(notHereYet),
+    );
+  return <Button onClick={prepareNow}>Prep me</Button>;
 }
 
 /** The keyboard goes to what was opened, so that a screen reader reads it. */

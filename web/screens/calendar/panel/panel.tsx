@@ -10,6 +10,7 @@ import { meetingsWords } from '#web/screens/calendar/agenda-words.ts';
 import { lookOf } from '#web/screens/calendar/event-look.ts';
 import { EventMark } from '#web/screens/calendar/event-mark.tsx';
 import { nameOfEvent } from '#web/screens/calendar/event-name.ts';
+import { OfferedList } from '#web/screens/calendar/offered/offered-list.tsx';
 import type { CalendarWeek } from '#web/screens/calendar/use-calendar-week.ts';
 import { Card } from './card.tsx';
 import styles from './panel.module.css';
@@ -28,6 +29,7 @@ export function Panel({ week }: { week: CalendarWeek }) {
         <small>{meetingsWords(day.meetings)}</small>
       </header>
       <div className={styles.scroll}>
+        <OfferedList offer={week.offer} />
         {card && <Card key={card.key} of={card} week={week} clash={clashWith(card, day.rows)} />}
         <ol className={styles.rows}>
           {day.rows

@@ -7,7 +7,7 @@ import { factsOf } from '#web/conversation/script/sender-warnings.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import { useMailbox } from '#web/data/mailbox.ts';
 import { formatsHere } from '#web/formats.ts';
-import { Files, InvitationCard, UnclearText } from '#web/screens/email-player/late-parts.tsx';
+import { Files, InvitationCard, TimesCard, UnclearText } from '#web/screens/email-player/late-parts.tsx';
 import { monogramOf, nameOf, shownTime } from '#web/stage/people.ts';
 import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { From } from './from.tsx';
@@ -56,6 +56,7 @@ export const Letter = memo(function Letter({ thread, now, aside }: { thread: Thr
           </p>
         )}
         {thread.messages.some(({ invitation }) => invitation?.uid !== undefined) && <InvitationCard thread={thread} />}
+        <TimesCard thread={thread} />
         <PutOff thread={thread} now={now} />
         {thread.muted && <p className={styles.waits}>Muted: what comes in this thread stays out of the inbox.</p>}
         <div className={`read ${styles.body}`} ref={bodyRef} tabIndex={0} role="region" aria-label="Text of this email">

@@ -3,6 +3,7 @@ import { paths } from '#web/paths.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import styles from './footer.module.css';
 import { footerLinks } from './footer-links.ts';
+import { Social } from './social.tsx';
 
 export const Footer = () => (
   <footer className={styles.footer}>
@@ -22,6 +23,7 @@ export const Footer = () => (
         </ul>
       </nav>
     ))}
+    <Social />
     <small>© 2026 {brand.name}</small>
   </footer>
 );

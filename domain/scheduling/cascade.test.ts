@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { EventKey } from '#domain/event-ref.ts';
+import { atWall, wallOf } from '#domain/wall-time.ts';
+import { type Movable, planMoves, planShift } from './cascade.ts';
+import { usualWeek } from './hours.ts';
+import type { Availability, SlotWorld } from './shapes.ts';
+import { overlaps } from './spans.ts';
+
+const zone = 'Europe/Berlin';
+const at = (wall: string): number => Date.parse(atWall(wall, zone).at);
+const key = (name: string): EventKey => EventKey.parse(`alex@northwind.example ${name}`);
+const event = (name: string, from: string, to: string, more: Partial<Movable> = {}): Movable => ({
+  key: key(name),
+  from: at(from),
+  to: at(to),
+  sort: 'alone',
+  place: '',
+  guests: [],
+  ...more,
+});
+const guest = (who: string, busy: [string, string][]): Availability => ({
+  who,
+  busy: busy.map(([from, to]) => ({ from: at(from), to: at(to) })),
+  zone,
+  hours: usualWeek,
+  optional: false,
+});
+const worldOf = (events: readonly Movable[]): SlotWorld => ({
+  now: at('2026-11-24T09:00'),
+  mine: {
+    busy: events.map(({ from, to, key: of, place }) => ({ from, to, key: of, place, sort: 'meeting' })),
+    zone,
+    hours: usualWeek,
+  },
+  others: [],
+  buffers: { before: 0, after: 0, travel: 30 },
+});
+const afternoon = [{ from: at('2026-11-24T12:00'), to: at('2026-11-24T17:00') }];
+const planned = (events: readonly Movable[]) => {
+  const plan = planMoves(afternoon, events, worldOf(events));
+  if (plan.kind !== 'plan') throw new Error(plan.kind);
+  return plan;
+};
+
+describe('a plan that clears an afternoon', () => {
+  test('moves what is the person’s own, declines what others organize and leaves what is pinned', () => {
+    const plan = planned([
+      event('focus', '2026-11-24T13:00', '2026-11-24T14:00'),
+      event('vendor', '2026-11-24T14:00', '2026-11-24T14:30', { sort: 'others' }),
+      event('school', '2026-11-24T15:00', '2026-11-24T15:30', { sort: 'pinned' }),
+      event('other', '2026-11-24T10:00', '2026-11-24T11:00'),
+    ]);
+    expect(plan.moves.map((move) => move.key)).toEqual([key('focus')]);
+    expect([plan.declines, plan.stays, plan.stuck]).toEqual([[key('vendor')], [key('school')], []]);
+  });
+
+  test('every new time is free for everybody in it, and outside the cleared time', () => {
+    const raj = guest('raj', [['2026-11-24T09:00', '2026-11-25T12:00']]);
+    const events = [
+      event('one', '2026-11-24T12:00', '2026-11-24T13:00', { sort: 'with-guests', guests: [raj] }),
+      event('two', '2026-11-24T13:00', '2026-11-24T14:30'),
+      event('three', '2026-11-24T15:00', '2026-11-24T16:00'),
+      event('fixed', '2026-11-25T09:00', '2026-11-25T17:00', { sort: 'pinned' }),
+    ];
+    const { moves, stuck } = planned(events);
+    expect(stuck).toEqual([]);
+    const taken = [...moves.map(({ to }) => to), ...events.slice(3)];
+    for (const [nth, one] of taken.entries())
+      for (const other of taken.slice(nth + 1)) expect(overlaps(one, other)).toBe(false);
+    for (const { to } of moves) expect(afternoon.some((span) => overlaps(span, to))).toBe(false);
+    const moved = moves.find((move) => move.key === key('one'));
+    expect(raj.busy?.some((span) => moved !== undefined && overlaps(span, moved.to))).toBe(false);
+  });
+
+  test('where only one time suits the guests, the person’s own event there gives way', () => {
+    const days = ['11-24', '11-25', '11-26', '11-27', '11-30', '12-01'];
+    const walls = days.flatMap((day) => {
+      const [until, from] = day === '11-24' ? ['12:00', '17:00'] : ['10:00', '10:30'];
+      const gap = ['11-24', '11-25', '11-26'].includes(day);
+      return [
+        event(`first-${day}`, `2026-${day}T07:00`, `2026-${day}T${gap ? until : '19:30'}`, { sort: 'pinned' }),
+        ...(gap ? [event(`last-${day}`, `2026-${day}T${from}`, `2026-${day}T19:30`, { sort: 'pinned' })] : []),
+      ];
+    });
+    const raj = guest('raj', [['2026-11-26T00:00', '2026-11-27T00:00']]);
+    const meeting = event('meeting', '2026-11-24T13:00', '2026-11-24T13:30', { sort: 'with-guests', guests: [raj] });
+    const lift = event('lift', '2026-11-25T10:00', '2026-11-25T10:30');
+    const { moves, stuck } = planned([...walls, meeting, lift]);
+    expect([moves.map(({ to }) => wallOf(new Date(to.from), zone)), stuck]).toEqual([
+      ['2026-11-25T10:00', '2026-11-26T10:00'],
+      [],
+    ]);
+  });
+
+  test('more than eight are too many', () => {
+    const many = Array.from({ length: 9 }, (_, nth) =>
+      event(`e${nth}`, `2026-11-24T12:${nth * 5 + 10}`, '2026-11-24T13:00'),
+    );
+    expect(planMoves(afternoon, many, worldOf(many))).toEqual({ kind: 'too-many', count: 9 });
+  });
+});
+
+test('a shift moves the person’s own by the same minutes, and names what stays', () => {
+  const events = [
+    event('one', '2026-11-24T12:00', '2026-11-24T13:00'),
+    event('vendor', '2026-11-24T14:00', '2026-11-24T14:30', { sort: 'others' }),
+  ];
+  const [within] = afternoon;
+  if (within === undefined) throw new Error('no afternoon');
+  expect(planShift(within, 30, events)).toEqual({
+    kind: 'plan',
+    moves: [
+      {
+        key: key('one'),
+        from: { from: at('2026-11-24T12:00'), to: at('2026-11-24T13:00') },
+        to: { from: at('2026-11-24T12:30'), to: at('2026-11-24T13:30') },
+      },
+    ],
+    declines: [],
+    stays: [key('vendor')],
+    stuck: [],
+  });
+});

@@ -1,0 +1,48 @@
+// What Flow says of a plan that clears a time, and of being late. Callers quote titles and shorten names first.
+import { listedAnd } from './finding-replies.ts';
+
+export type SaidPlan = {
+  /** Title and new time of each. */
+  moves: readonly (readonly [title: string, time: string])[];
+  declines: readonly string[];
+  stays: readonly string[];
+  stuck: readonly string[];
+  /** Names of people who hear of it. */
+  hear: readonly string[];
+};
+
+export const planQuestion = ({ moves, declines, stays, stuck, hear }: SaidPlan): string =>
+  [
+    moves.length > 0 && `${listedAnd(moves.map(([title, time]) => `${title} moves to ${time}`))}.`,
+    declines.length > 0 && `I decline ${listedAnd(declines)}.`,
+    stays.length > 0 && `${listedAnd(stays)} ${stays.length === 1 ? 'stays' : 'stay'}.`,
+    stuck.length > 0 &&
+      `I found no other time for ${listedAnd(stuck)}, so ${stuck.length === 1 ? 'it stays' : 'they stay'}.`,
+    hear.length > 0 &&
+      `${hear.length > 3 ? `${hear.length} people` : listedAnd(hear)} ${hear.length === 1 ? 'hears' : 'hear'} of it.`,
+    'Do it?',
+  ]
+    .filter((part) => part !== false)
+    .map(capital)
+    .join(' ');
+
+export const planReplies = {
+  /** `when`: 'this afternoon'. */
+  clear: (when: string) => `Nothing to move ${when}.`,
+  onlyStays: (titles: readonly string[]) => `${capital(listedAnd(titles))} can’t move, so nothing changes.`,
+  tooMany: (count: number) => `That’s ${count} meetings. I plan at most eight at a time. Name a shorter stretch.`,
+  done: (count: number) => (count === 1 ? 'Done. One thing changed.' : `Done. ${count} things changed.`),
+  anew: 'That plan is a few minutes old, so I looked again.',
+  declineNote: 'I can’t make it then after all.',
+} as const;
+
+export const lateReplies = {
+  nobody: 'No meeting with guests is on now or next. Say whom to tell.',
+  subject: (title: string) => `Running late: ${title}`,
+  late: (minutes: number | null) =>
+    minutes === null ? 'I’m running late.' : `I’m running ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} late.`,
+  without: 'I’m running late. Please start without me.',
+  meeting: 'our meeting',
+} as const;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

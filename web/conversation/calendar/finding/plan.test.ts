@@ -1,0 +1,104 @@
+// A plan is told whole, done by one yes and undone by one undo. Being late is a mail to the right people.
+import { describe, expect, test, vi } from 'vitest';
+import type { Guest } from '#domain/calendar.ts';
+import { eventWith } from '#test/support/calendar-event.ts';
+import { spokenCalendar } from '#test/support/spoken-calendar.ts';
+import { until } from '#test/support/until.ts';
+import { writing } from '#web/commands/draft-box.ts';
+
+const guest = (name: string, email: string, more: Partial<Guest> = {}): Guest => ({
+  name,
+  email,
+  optional: false,
+  answer: 'accepted',
+  kind: 'person',
+  self: false,
+  organizer: false,
+  ...more,
+});
+const alex = guest('Alex', 'alex@northwind.example', { self: true, organizer: true });
+const ana = guest('Ana Ruiz', 'ana@far.example');
+const mine = { organizer: { name: 'Alex', email: alex.email, self: true }, guests: [alex, ana], guestCount: 2 };
+const theirs = {
+  organizer: { name: 'Tom Alvarez', email: 'tom@acme.example', self: false },
+  own: { answer: 'accepted' as const, note: null },
+  guests: [{ ...alex, organizer: false }, guest('Tom Alvarez', 'tom@acme.example', { organizer: true })],
+  guestCount: 2,
+  may: { edit: false, invite: false, seeGuests: true },
+};
+
+const { say, sent, assistant, shown } = spokenCalendar(
+  [
+    eventWith('deck', { title: 'Deck', start: '2026-11-24T14:00', end: '2026-11-24T15:00' }),
+    eventWith('sync', { title: 'Ana sync', start: '2026-11-24T15:00', end: '2026-11-24T15:30', ...mine }),
+    eventWith('vendor', { title: 'Vendor call', start: '2026-11-24T16:00', end: '2026-11-24T16:30', ...theirs }),
+    eventWith('school', {
+      title: 'School call',
+      start: '2026-11-24T16:30',
+      end: '2026-11-24T17:00',
+      visibility: 'private',
+    }),
+    eventWith('standup', { title: 'Standup', start: '2026-11-24T09:15', end: '2026-11-24T09:45', ...mine }),
+  ],
+  [],
+  { 'ana@far.example': [] },
+);
+
+const ask = async (words: string): Promise<string> => {
+  const before = assistant().captions.current()?.turn ?? 0;
+  say(words);
+  await until(() => (assistant().captions.current()?.turn ?? 0) > before);
+  return assistant().captions.current()?.flow ?? '';
+};
+
+describe('"clear my afternoon"', () => {
+  test('is one plan told whole, and one yes', async () => {
+    const words = await ask('clear my afternoon');
+    expect(words).toMatch(/“Deck” moves to .+ and “Ana sync” moves to |“Ana sync” moves to .+ and “Deck” moves to /);
+    expect(words).toContain('I decline “Vendor call”.');
+    expect(words).toContain('“School call” stays.');
+    expect(words).toMatch(/(?:Ana and Tom|Tom and Ana) hear of it\. Do it\?$/);
+    expect(sent()).toEqual([]);
+    expect(say('yes')).toBe('Done. 3 things changed.');
+    expect(
+      sent()
+        .map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(['reschedule', 'reschedule', 'respond']);
+    expect(shown('Deck')).not.toContain('24T14:00 15:00');
+    expect(shown('School call')).toEqual(['24T16:30 17:00']);
+  });
+
+  test('a no changes nothing', async () => {
+    await ask('clear my afternoon');
+    expect(say('no')).toBe('All right. Nothing changed.');
+    expect(sent()).toEqual([]);
+  });
+
+  test('a plan older than two minutes is made anew, and asked anew', async () => {
+    await ask('clear my afternoon');
+    vi.setSystemTime(new Date('2026-11-24T08:23:00Z'));
+    const words = await ask('yes');
+    expect(words).toMatch(/^That plan is a few minutes old, so I looked again\. /);
+    expect(sent()).toEqual([]);
+  });
+
+  test('"push everything by half an hour" keeps what others organize', async () => {
+    const words = await ask('push everything this afternoon by half an hour');
+    expect(words).toContain('“Deck” moves to today at 14:30');
+    expect(words).toContain('“Vendor call” and “School call” stay.');
+  });
+});
+
+describe('"I’m running late"', () => {
+  test('writes to the guests of the running meeting, and nothing leaves without a yes', async () => {
+    say("I'm running ten minutes late");
+    await until(() => writing.current() !== null);
+    expect(writing.current()?.draft).toMatchObject({
+      to: [{ email: 'ana@far.example' }],
+      subject: 'Running late: Standup',
+      text: 'I’m running 10 minutes late.',
+    });
+    expect(sent()).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+// The times that the mail at hand offers, each beside the calendar: free, taken, past, or not clear.
+import type { Occurrence } from '#domain/agenda.ts';
+import { type Day, dayOf, instantOn, plusDays, startOf } from '#domain/day.ts';
+import { meetingsDuring, type Stretch } from '#domain/free-time.ts';
+import { type Message, type Thread, unanswered } from '#domain/mail.ts';
+import { type EventSpan, instantOf } from '#domain/wall-time.ts';
+import type { SaidOption } from '#language/en/calendar/offered-times-replies.ts';
+import { type Proposed, proposedTimes, spanOf } from '#reading/times/proposed.ts';
+import { zoneOfOffset } from '#reading/times/sender-zone.ts';
+import { type AgendaWorld, clockOf, rowsIn, titleOf } from '#web/conversation/calendar/agenda-world.ts';
+import { dayWords } from '#web/conversation/calendar/events/said-times.ts';
+import { settings } from '#web/data/settings.ts';
+
+export type Option = {
+  proposed: Proposed;
+  /** Null where no hour is named, or Flow must ask. */
+  span: EventSpan | null;
+  clash: Occurrence | null;
+  said: SaidOption;
+};
+
+/** `zone`: its writer's. */
+export type Offered = { thread: Thread; message: Message; zone: string; options: readonly Option[] };
+
+/** From the newest message of somebody else that offers any. Null without one. */
+export const offeredIn = (thread: Thread, own: string, world: AgendaWorld): Offered | null => {
+  for (const message of unanswered(thread).toReversed()) {
+    if (message.invitation !== null || message.from.email.toLowerCase() === own.toLowerCase()) continue;
+    const zone = zoneOfOffset(message.reading.offset, new Date(message.at), world.zone);
+    const found = proposedTimes(message.reading, new Date(message.at), zone, world);
+    if (found.length > 0) return { thread, message, zone, options: found.map((one) => optionOf(one, world)) };
+  }
+  return null;
+};
+
+const optionOf = (proposed: Proposed, world: AgendaWorld): Option => {
+  const span = proposed.state === 'ask' ? null : spanOf(proposed, world.zone, settings.current().meetingMinutes);
+  const clash = span === null ? null : clashOf(span, world);
+  return { proposed, span, clash, said: saidOf(proposed, clash, world) };
+};
+
+/** The first meeting that takes some of that time. */
+export const clashOf = ({ start, end }: EventSpan, world: AgendaWorld): Occurrence | null => {
+  const stretch = { from: instantOf(start, world.zone), to: instantOf(end, world.zone) };
+  return meetingsDuring(rowsIn(stretch, world).rows, stretch)[0] ?? null;
+};
+
+const saidOf = (proposed: Proposed, clash: Occurrence | null, world: AgendaWorld): SaidOption => {
+  const where = whereOf(proposed, world);
+  if (proposed.state !== 'open') return { where, fate: proposed.state, clash: null };
+  if (proposed.shape === 'day' || proposed.shape === 'part' || proposed.shape === 'before')
+    return { where, fate: 'loose', clash: null };
+  return clash === null ? { where, fate: 'free', clash: null } : { where, fate: 'clash', clash: titleOf(clash, world) };
+};
+
+/** 'Tuesday at 15:00', on the reader's clock. Where Flow must ask, as the mail has it. */
+const whereOf = (proposed: Proposed, world: AgendaWorld): string => {
+  const { day, shape, from, to, sentence, state } = proposed;
+  if (day === null || state === 'ask') return `“${shortened(sentence)}”`;
+  const first = shape === 'before' ? to : from;
+  return first === null ? looseWhere(day, proposed.part, world) : clockWhere(proposed, day, first, world);
+};
+
+const shortened = (sentence: string): string => (sentence.length > 60 ? `${sentence.slice(0, 57)}…` : sentence);
+
+const looseWhere = (day: Day, part: Proposed['part'], world: AgendaWorld): string => {
+  const name = dayWords(new Date(startOf(day, world.zone).getTime() + 12 * 3_600_000), world);
+  return part === null ? name : `${name} ${part}`;
+};
+
+const clockWhere = ({ shape, to, zone }: Proposed, day: Day, first: number, world: AgendaWorld): string => {
+  const at = instantOn(day, first, zone.zone);
+  const [name, clock] = [dayWords(at, world), clockOf(at, world)];
+  if (shape === 'after' || shape === 'before') return `${name} ${shape} ${clock}`;
+  return shape === 'range' && to !== null
+    ? `${name} ${clock} to ${clockOf(instantOn(day, to, zone.zone), world)}`
+    : `${name} at ${clock}`;
+};
+
+/** Whether an option lies in a stretch that the person named: that day, or that hour. */
+export const isWithin = (
+  { proposed: { day, zone, shape, from }, span }: Option,
+  { from: begins, to }: Stretch,
+  own: string,
+): boolean => {
+  if (span !== null) {
+    const at = instantOf(span.start, own);
+    return begins.getTime() === to.getTime() ? at.getTime() === begins.getTime() : at >= begins && at < to;
+  }
+  if (day === null || shape === 'at') return false;
+  const [first, last] = [startOf(day, zone.zone), startOf(plusDays(day, 1), zone.zone)];
+  return from === null && dayOf(begins, own) === day ? true : begins >= first && begins < last;
+};
