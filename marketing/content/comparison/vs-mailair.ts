@@ -98,7 +98,7 @@ export const page = {
     },
     {
       ask: 'Does Flow summarise my inbox?',
-      answer: "It gives the gist of a thread on request. A briefing of the day comes when you ask.",
+      answer: 'It gives the gist of a thread on request. A briefing of the day comes when you ask.',
     },
   ],
   examples: [
