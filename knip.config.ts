@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'marketing/content/*/*.ts',
     'scripts/*.mjs',
     'bench/*.ts',
+    'bench/public-pages/file-server.ts',
     'bench/understanding/{train,predict,evaluate,costs,independent,phrasings,spoken,spoken-calendar}.ts',
     'test/**/*.ts',
     '**/*.full.ts',

@@ -1,6 +1,7 @@
 // Everything that the public pages promise: rules of the content, valid HTML, living links, weight, and how a phone gets them. It also
 // writes `marketing/measured.json`, which the dashboard shows.
-import { writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { judgePages, percent } from '#marketing/check/judge.ts';
 import { mostShared } from '#marketing/check/similarity.ts';
@@ -9,8 +10,9 @@ import { launchChromium } from '#test/support/chromium.ts';
 import { startFlow } from '#test/support/flow.ts';
 import { couldNotMeasure, percentile, report } from './figures.ts';
 import { auditsOf } from './public-pages/audits.ts';
-import { builtPages } from './public-pages/built.ts';
+import { builtPages, client } from './public-pages/built.ts';
 import { deadLinks } from './public-pages/links.ts';
+import { shareOfFileServer } from './public-pages/serving.ts';
 import { lookAt, performanceScore, type Seen } from './public-pages/speed.ts';
 import { dataFaults, headFaults, htmlFaults } from './public-pages/validate.ts';
 
@@ -45,6 +47,19 @@ console.log(`  ${shown - misunderstood} of ${shown} examples understood`);
 none(
   'rules of the content',
   judged.flatMap(({ id, faults }) => faults.map((fault) => `${id}: ${fault}`)),
+);
+
+const began = performance.now();
+rmSync(path.resolve(import.meta.dirname, '../node_modules/.cache/pages'), { recursive: true, force: true });
+execFileSync(process.execPath, [path.resolve(import.meta.dirname, '../marketing/site/build.ts'), client]);
+kept.push(
+  report({
+    name: 'all pages built, with nothing kept from before',
+    value: (performance.now() - began) / 1000,
+    unit: 's',
+    budget: 30,
+    better: 'less',
+  }),
 );
 
 const { origin, pages, lists, missing } = builtPages();
@@ -131,6 +146,15 @@ for (const [name, value] of Object.entries(least))
   kept.push(report({ name: `${name}, the least of ten`, value, unit: 'of 100', budget: 98, better: 'more' }));
 none('audits', faults);
 await browser.close();
+kept.push(
+  report({
+    name: 'pages a second, of a bare file server’s',
+    value: await shareOfFileServer(flow.url, drawn[0]?.page.address ?? couldNotMeasure('serving: there are no pages')),
+    unit: '%',
+    budget: 60,
+    better: 'more',
+  }),
+);
 await flow.end();
 
 const date = new Date(Date.now()).toISOString().slice(0, 10);

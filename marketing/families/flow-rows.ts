@@ -16,6 +16,6 @@ export const flowRows = {
   },
   price: {
     name: 'Price',
-    flow: '30 free credits. Then $30 a month, or $24 a month billed yearly. Triage costs no credits',
+    flow: 'Unlimited on your own machine. Hosted: 30 free credits, then $30 a month, or $24 a month billed yearly. Triage costs no credits',
   },
 } as const satisfies Record<Row, { name: string; flow: string }>;

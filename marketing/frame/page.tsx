@@ -152,5 +152,6 @@ const Call = ({ page, category }: Props & { category: string }) => (
         Try Demo
       </ButtonLink>
     </div>
+    <p className={styles.own}>A hosted Flow counts credits. On your own machine it’s unlimited, and shows no price.</p>
   </section>
 );

@@ -119,7 +119,7 @@ export const page = {
       say: 'Who else is on it',
       state: 'mail',
       command: 'inquiry:others',
-      flow: "You hear who's in the crowd before you wait for it.",
+      flow: 'You hear four of the crowd and how many more, before you wait for it.',
     },
     {
       say: 'Tell her I will take it',

@@ -76,7 +76,7 @@ export const page = {
     them: [
       "Choose Calendly if people you don't know should book you without writing first: customers, applicants, students. [zeeg]",
       'It sends confirmations and sorts out the details alone. Flow has no booking page. [zeeg]',
-      "Teams can pool their hours by seats. Flow knows your calendar and no one else's. [billing]",
+      'Teams can pool their hours by seats. Flow works for one person. [billing]',
     ],
     flow: [
       'Choose Flow if your dates come out of conversations.',

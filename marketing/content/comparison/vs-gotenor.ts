@@ -7,20 +7,20 @@ export const page = {
   owner: 'Totesoft',
   site: 'https://gotenor.totesoft.com',
   description:
-    'GoTenor sends each spoken command through five steps and two models. Flow takes one step at home. Ten rows from its help page, on the cost of a sentence.',
+    'GoTenor runs each spoken command through five steps on a server, with models by OpenAI. Flow runs its own on your machine. Ten rows from its help page.',
   keywords: ['GoTenor alternative', 'Flow vs GoTenor', 'voice email assistant', 'Whisper email', 'Gmail Outlook voice'],
   updated: '2026-11-27',
   hero: {
-    line: 'Five steps to a spoken mail, or one.',
-    lead: "It's rare that a maker prints how each command runs, what each step takes and what it costs. GoTenor does, on one page, and we've read it with pleasure. It makes for an honest comparison.",
+    line: 'Told anew by a model, or read as written.',
+    lead: "It's rare that a maker prints how each command runs, what each step takes and what it costs. GoTenor does, on one page [help]. That makes an honest comparison possible.",
   },
   problem: [
-    'A sound goes up, a text comes down, a model sorts it, the mail is fetched, a model tells it anew, and a voice is made of that. By its own table the steps take some seconds, and about a cent.',
-    "A cent isn't much. Seconds are. In talking, three of them are long enough to wonder if one was heard.",
+    'A sound goes up, a text comes down, a model sorts it, the mail is fetched, a model tells it anew, and a voice is made of that. So its help page has it, with a time for each step and about a cent for all. [help]',
+    "A cent isn't much, and a short account of ten mails can be just what you want. It's another matter when the wording counts. Then you'd like to hear her, and not a third person who has read her.",
   ],
   solution: [
-    'Flow leaves out most steps. Your machine hears, rules sort, the mail lies ready, and a voice reads it as it was written. Nobody tells it anew.',
-    "So there's little between your last word and the answer. You may also break in while it speaks, as among people who know each other.",
+    'Flow has its steps as well. It leaves one out: your machine hears, rules sort, the mail lies ready, and a voice reads it as it was written.',
+    'So the sound of your voice and the text of your mail go to no outside service on the way. You may also break in while it speaks, as among people who know each other.',
   ],
   features: {
     heading: 'What is left out',
@@ -56,7 +56,7 @@ export const page = {
   ],
   rows: {
     listening: "Your recording goes to OpenAI's Whisper and comes back as text in about 2 seconds [help]",
-    speaking: "Tells you a summary, by OpenAI's voice or by a free local one [help]",
+    speaking: "Tells mail in natural spoken language, by OpenAI's voice or by a free local one [help]",
     mailServices: 'Gmail and Outlook, several accounts at a time [help]',
     calendar: 'Not stated',
     undo: 'Not stated',
@@ -64,7 +64,7 @@ export const page = {
     offline: 'Not stated',
     whereMailIs: 'Not stated',
     languageModels: 'GPT-4o sorts each command and retells the mails [help]',
-    price: 'About one US cent a command for the models, by its own estimate [help]',
+    price: 'About one US cent a command for the models, by its own estimate, and less with the local voice [help]',
   },
   choose: {
     them: [
@@ -74,7 +74,7 @@ export const page = {
     ],
     flow: [
       'Choose Flow if you want to hear what was written, as it was written.',
-      'Choose it if a quick exchange is the point of talking.',
+      'Choose it if no sound of yours should leave for a service.',
     ],
   },
   call: {

@@ -7,7 +7,7 @@ export const page = {
   owner: 'the makers of GSheetMailer',
   site: 'https://gsheetmailer.com',
   description:
-    "GSheetMailer mails a Google Sheet, row by row, from your browser. Flow mails nobody you didn't name aloud. Ten rows from its privacy page, for each use.",
+    'GSheetMailer mails the rows of a Google Sheet from your browser. Flow reads the answers to you and takes yours by voice. Ten rows from its privacy page.',
   keywords: [
     'GSheetMailer alternative',
     'Flow vs GSheetMailer',
@@ -21,7 +21,7 @@ export const page = {
     lead: "In a sheet, people are rows. That's right for an invitation to the summer party. It's less right for the one who answers that she has just lost her job.",
   },
   problem: [
-    'Personalised means, in a merge, that the first name is in the right place. In an answer it means something else.',
+    'A merge is personal by the row: her name, her table, her train. That is a real service to eighty guests. In an answer, personal means something else.',
     "The something else needs a minute of your attention, and minutes come in odd places: at the pool's edge, in a parked car, between two doors.",
   ],
   solution: [
@@ -54,7 +54,7 @@ export const page = {
     ],
   },
   benefits: [
-    "A first name isn't all that's personal",
+    'The hard answer is given the same day',
     'Parked cars are good for hard answers',
     'She gets an answer and not a row',
     "You'll ask again in a week",
@@ -66,17 +66,18 @@ export const page = {
     mailServices: 'Gmail, with your own account [privacy]',
     calendar: 'Not stated',
     undo: 'Not stated',
-    sending: 'Goes out through your own Gmail, row by row from a sheet [privacy]',
+    sending: 'Made from your template and a sheet, and sent through your own Gmail [privacy]',
     offline: 'Not stated',
-    whereMailIs: 'Mostly worked on in the browser, and no base of mail texts is built on purpose [privacy]',
-    languageModels: 'Google data trains none, it states [privacy]',
+    whereMailIs:
+      'Handled mainly in the browser. It states that it builds no central store of mail texts in its present version [privacy]',
+    languageModels: 'It states that no model is trained on Google data [privacy]',
     price: 'Not stated',
   },
   choose: {
     them: [
-      'Choose GSheetMailer if you have a sheet, a template and Chrome. It does just that. [privacy]',
+      'Choose GSheetMailer if you have a sheet, a template and Chrome, and many people to write to. [privacy]',
       'You choose which account and which sheet it may see, and can take that back at Google. [privacy]',
-      "It's small and needs no server. Flow needs a machine to run on. [privacy]",
+      'It works mainly inside the browser. Flow needs a machine to run on. [privacy]',
     ],
     flow: [
       "Choose Flow for answers, and for all the mail that isn't a campaign.",

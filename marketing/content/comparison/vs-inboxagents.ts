@@ -12,15 +12,15 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'Every channel in a list. Mail in your ear.',
-    lead: 'InboxAgents widens the inbox until everything fits in. Flow narrows it until one thing is left, and reads you that.',
+    lead: 'InboxAgents brings messages from several services into one inbox, with summaries and suggested replies [policy]. Flow narrows the inbox until one thing is left, and reads you that.',
   },
   problem: [
-    'Bringing all channels together has a catch that one finds on the second day: now they are all together. Forty mails, ninety messages, six requests to connect.',
-    "A summary on top helps you to know what is there. It doesn't answer anyone, and the people in the list don't know that they have been summed up. They still wait, in five places now, for the one sentence that only you can give them.",
+    'All channels in one place means that nothing hides, and also that everything is there at once. Say forty mails, ninety messages and six requests to connect.',
+    "A summary tells you what is there, and a suggested reply may do for the easy ones, once you've approved it. For the rest, people wait for the one sentence that only you can give them.",
   ],
   solution: [
     'Flow stays with mail, where the promises are. One thread at a time is heard and settled, and then the next. Chat stays where chat is.',
-    "It tells you what they ask in their own words, not in a summary's, so nothing gets lost between the two.",
+    "It tells you what they ask in their own words. If you'd like it shorter, ask for the gist, and you get sentences out of the mail.",
   ],
   features: {
     heading: 'Narrow on purpose',
@@ -51,7 +51,7 @@ export const page = {
     'Ninety messages stay somewhere else',
     'You hear what was written',
     'A smaller inbox, settled',
-    'Fewer keys handed out',
+    'One account connected, and no more',
     'The second day is like the first, and so is the tenth',
   ],
   rows: {
@@ -62,19 +62,19 @@ export const page = {
     undo: 'Not stated',
     sending: 'Sends replies that you approve [policy]',
     offline: 'Not stated',
-    whereMailIs: 'It processes messages and their data for the functions you switch on [policy]',
+    whereMailIs: 'Stored Google data is deleted after you disconnect, within the times of its policy [terms]',
     languageModels: 'They make summaries, classes and suggested replies, on the device or in the cloud [policy]',
-    price: 'By subscription, with payment through a provider such as Stripe [policy]',
+    price: 'Some functions need a paid subscription [terms]',
   },
   choose: {
     them: [
-      'Choose InboxAgents if your people write to you in five places and you want one.',
-      'It gives summaries and daily briefings. Flow has neither. [policy]',
+      'Choose InboxAgents if your people write to you in several places and you want one. [policy]',
+      'It sums up messages of all channels, and makes daily briefings. [policy]',
       'It states that it asks Google for as little access as each function needs. [policy]',
     ],
     flow: [
       'Choose Flow if mail is the place where things are decided, and you want to hear it.',
-      'Choose it if one more service with all your keys is one too many.',
+      "Choose it if you'd sooner keep the way to your mail on a machine of your own.",
     ],
   },
   call: {
@@ -87,8 +87,8 @@ export const page = {
       answer: 'No. Only what they send you by mail.',
     },
     {
-      ask: 'Does Flow give a briefing?',
-      answer: 'No. Ask how many are left, or for the important ones, and it begins with those.',
+      ask: 'Does Flow suggest replies?',
+      answer: 'No. You say what you want said, and it adds the greeting and the close that you tend to write.',
     },
     {
       ask: 'Does Flow summarise?',
@@ -116,6 +116,13 @@ export const page = {
       publisher: 'InboxAgents',
       title: 'Privacy policy',
       url: 'https://inboxagents.ai/privacy-policy',
+      read: '2026-11-27',
+    },
+    {
+      name: 'terms',
+      publisher: 'InboxAgents',
+      title: 'Terms and conditions of service',
+      url: 'https://inboxagents.ai/terms-and-conditions',
       read: '2026-11-27',
     },
   ],

@@ -94,11 +94,11 @@ export const page = {
     },
     {
       ask: 'Does Flow train anything on my mail?',
-      answer: 'No.',
+      answer: 'No. No model is trained on your mail.',
     },
     {
       ask: 'Does Flow summarise my inbox?',
-      answer: "It gives the gist of a thread on request. There's no daily digest.",
+      answer: 'It gives the gist of a thread on request. A briefing of the day comes when you ask.',
     },
   ],
   examples: [

@@ -94,11 +94,11 @@ export const page = {
     },
     {
       ask: 'Does Flow listen to meetings?',
-      answer: 'No.',
+      answer: 'No. It hears what you say to it, and only that.',
     },
     {
       ask: "Can it see the others' free time?",
-      answer: 'No. It offers yours.',
+      answer: 'Only the busy hours that Google lets you see.',
     },
   ],
   examples: [

@@ -87,7 +87,7 @@ export const page = {
   questions: [
     {
       ask: "Does Flow see other people's calendars?",
-      answer: 'No. It knows yours, and what people write.',
+      answer: 'Only the busy hours that Google lets you see, and never what is in them.',
     },
     {
       ask: 'Can it find a time for five?',

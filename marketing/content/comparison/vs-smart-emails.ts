@@ -2,15 +2,15 @@ import type { Comparison } from '#marketing/families/comparison.ts';
 
 export const page = {
   id: 'vs-smart-emails',
-  title: 'Smart Emails',
+  title: 'SmartEmails',
   type: 'assistant',
-  owner: 'the makers of Smart Emails',
+  owner: 'the makers of SmartEmails',
   site: 'https://www.smartemails.ai',
   description:
-    'Smart Emails reads each mail with a model and gives it a priority. Flow reads each mail to you and takes a verdict. Ten rows from its privacy policy.',
+    'SmartEmails has a model give each mail a class and a priority. Flow reads each mail to you and takes a verdict. Ten rows from its own public pages.',
   keywords: [
-    'Smart Emails alternative',
-    'Flow vs Smart Emails',
+    'SmartEmails alternative',
+    'Flow vs SmartEmails',
     'AI email classification',
     'email priority',
     'triage by voice',
@@ -18,11 +18,11 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'Sorted by a model, or settled by you.',
-    lead: 'Sorting is half of triage, and the half that machines like. The other half is settling. This page compares a sorter with a settler.',
+    lead: 'Sorting is half of triage, and the half that machines like. The other half is settling. This page compares one that begins with the first half and one that begins with the second.',
   },
   problem: [
-    'You come back to a mailbox in neat classes: urgent, important, later. It looks as if something had been done. Each mail is still there.',
-    'And when a class is wrong, you only find out by reading what you had been told to skip.',
+    'You come back to a mailbox in neat classes, each with a sentence that says why. That helps. Most of those mails still want a line from you, or a date, or a name to go to.',
+    "No order is always right, neither a model's nor the one that Flow has. What counts then is how soon you notice, and how little it takes to go on.",
   ],
   solution: [
     'Flow puts mail in an order as well, by plain rules: you alone, who waits, what is a list. Then it goes on to the part that takes the weight off. It plays one, and you settle it.',
@@ -54,7 +54,7 @@ export const page = {
     ],
   },
   benefits: [
-    'The count goes down, not only sideways',
+    'The count goes down while you listen',
     'An order you can ask about',
     'No body of a mail is shown to a model',
     'Wrong turns are undone in a word',
@@ -66,17 +66,18 @@ export const page = {
     mailServices: 'Gmail and Outlook [policy]',
     calendar: 'Not stated',
     undo: 'Not stated',
-    sending: 'Drafts of replies are made when you click, and not kept [policy]',
+    sending: 'It cannot send. A reply that you ask for is saved as a draft in your mailbox [security]',
     offline: 'Not stated',
-    whereMailIs: 'Keeps previews of up to 400 characters, and no bodies [policy]',
+    whereMailIs:
+      'With your provider. It keeps sender, subject, date and a preview of up to 400 characters, and no bodies [policy]',
     languageModels: 'The full body goes to an AI provider to be classified, then is dropped [policy]',
     price: 'Not stated',
   },
   choose: {
     them: [
-      'Choose Smart Emails if you want classes and a reason for each, in Gmail or in Outlook. [policy]',
+      'Choose SmartEmails if you want classes and a reason for each, in Gmail or in Outlook. [policy]',
       "Its policy is unusually exact about what's kept: a preview, a class, a sentence why. [policy]",
-      'It works while you do other things. Flow waits for you.',
+      'In Chrome it sums up long threads and lists what they ask for. [policy]',
     ],
     flow: [
       "Choose Flow if sorted isn't enough, and you want it gone.",
@@ -126,9 +127,18 @@ export const page = {
   sources: [
     {
       name: 'policy',
-      publisher: 'Smart Emails',
+      publisher: 'SmartEmails',
       title: 'Privacy policy',
-      url: 'https://www.smartemails.ai/privacy',
+      url: 'https://smartemails.ai/privacy',
+      published: '2026-05-27',
+      read: '2026-11-27',
+    },
+    {
+      name: 'security',
+      publisher: 'SmartEmails',
+      title: 'Security and privacy',
+      url: 'https://smartemails.ai/security',
+      published: '2026-04',
       read: '2026-11-27',
     },
   ],

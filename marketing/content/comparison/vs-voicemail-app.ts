@@ -18,15 +18,15 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: 'A talking iPhone, or a talking page.',
-    lead: "VoiceMail puts a spoken client into an iPhone, with iCloud in mind. Flow puts one into a page, with Gmail in mind. On the sofa you'd hardly tell them apart. Underneath they're quite different.",
+    lead: 'VoiceMail puts a spoken client into an iPhone, with iCloud in mind. Flow puts one into a page, with Gmail in mind. Both are told aloud what to do. What happens to your words then is quite different.',
   },
   problem: [
     "To speak with a machine, somebody has to work out what you meant. That's the whole trick, and it costs something wherever it's done.",
-    "Where a distant model does it, it costs a copy of your words and of the mail they concern. With a good contract, to be sure. It's a copy nevertheless.",
+    'In VoiceMail a model at OpenAI does it. The sound stays on the phone. The text of what you said goes there, with what is needed for summaries and replies, and OpenAI states that it trains nothing on it. [policy]',
   ],
   solution: [
-    "In Flow the working out is done by rules that were written down, tested and put on your disk. They cost no copy on a stranger's disk. They do cost you a little discipline in how you speak.",
-    "Most people have it by the second evening. 'Reply that', 'remind me', 'move it to'. It's how one speaks to a colleague with a pencil.",
+    'In Flow the working out is done by rules that were written down, tested and put on your disk. No words of yours and no mail have to go anywhere for that. They do cost you a little discipline in how you speak.',
+    "'Reply that', 'remind me', 'move it to'. It's how one speaks to a colleague with a pencil. A model is more forgiving, and where the rules are at a loss, Flow says so.",
   ],
   features: {
     heading: 'A colleague with a pencil',
@@ -58,7 +58,7 @@ export const page = {
     'The sofa works, and so does the desk',
     'Rules are the same for everyone in the house',
     'Your phone can be of any make',
-    'A second evening is all the training there is',
+    'You can read the rules by which you were understood',
   ],
   rows: {
     listening: "Spoken commands, turned into text on the iPhone by Apple's recognition [policy]",
@@ -74,9 +74,9 @@ export const page = {
   },
   choose: {
     them: [
-      "Choose VoiceMail if you've an iPhone and iCloud, and want to talk as you talk. [policy]",
+      "Choose VoiceMail if you've an iPhone and iCloud, and want a model to work out what you meant. [policy]",
       'Sound is understood on the phone and never kept. [policy]',
-      'Setting up is a matter of an app and a password. Flow is a matter of an evening. [policy]',
+      'It has no servers and no tracking, and the password of your mail stays in the keychain of your phone. [policy]',
     ],
     flow: [
       "Choose Flow if your mail is with Google, and you'd have no model between you and it.",
@@ -99,7 +99,7 @@ export const page = {
     {
       ask: 'What does Flow cost per month?',
       answer:
-        'Thirty dollars, or 24 if you pay by the year. Thirty credits are free to begin with, and putting things away costs none.',
+        'On your own machine, nothing. Hosted, thirty dollars, or 24 if you pay by the year. Thirty credits are free to begin with, and putting things away costs none.',
     },
   ],
   examples: [

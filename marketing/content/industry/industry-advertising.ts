@@ -34,7 +34,10 @@ export const page = {
       { name: 'One layer at a time', text: 'The newest note first, the older ones when you ask.' },
       { name: 'Scratch that', text: 'Throw away the last sentence of a draft and say a better one.' },
       { name: 'Holds that lapse', text: "Have the talent's thread return at half past four, today." },
-      { name: 'Who saw it', text: 'Hear the names in copy before you are honest about the music.' },
+      {
+        name: 'Who saw it',
+        text: 'Hear the first names in copy, and how many follow, before you are honest about the music.',
+      },
       { name: 'To the editor', text: 'Hand the notes on, with your one line that says which of them to ignore.' },
       { name: 'Sent on their morning', text: 'Finish at midnight, and let it land at nine.' },
     ],
@@ -66,7 +69,8 @@ export const page = {
     },
     {
       ask: 'Can I rewrite a draft by asking for a nicer tone?',
-      answer: "No, there's no such rewrite. You change words by saying them, and hear the result.",
+      answer:
+        "Warmer, firmer, shorter or more formal, by rules. A brand's tone it doesn't know, and it invents nothing.",
     },
   ],
   examples: [

@@ -69,7 +69,10 @@ export const page = {
       ask: 'May pilots use it in flight?',
       answer: "That's for the operator's rules. On our side it would work without a link on mail that was loaded.",
     },
-    { ask: "Can it know a crew's free hours?", answer: "No. It knows your calendar and nobody else's." },
+    {
+      ask: "Can it know a crew's free hours?",
+      answer: 'Not from a roster. It asks Google for the busy hours of those whose calendar you may see.',
+    },
   ],
   examples: [
     {

@@ -102,7 +102,7 @@ export const page = {
       say: 'Who else is on it',
       state: 'mail',
       command: 'inquiry:others',
-      flow: 'You hear the names on the chain before you mention the rate.',
+      flow: 'Four names on the chain, and how many more, before you mention the rate.',
     },
     {
       say: 'Reply that the gangway is ready at four',

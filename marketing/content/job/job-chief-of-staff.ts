@@ -109,7 +109,8 @@ export const page = {
     },
     {
       ask: 'Does it track commitments of the team?',
-      answer: "No. There's no list of promises. There are reminders that a thread raises if someone hasn't answered.",
+      answer:
+        "No. It notes promises in your own mail, by you and to you. What the team says in rooms and chats, it can't know.",
     },
     {
       ask: 'Does it see nine diaries?',

@@ -102,7 +102,7 @@ export const page = {
     {
       ask: 'Does it track who owns which action?',
       answer:
-        'No list of promises is kept. What it holds are reminders you set on a thread, with the option that an answer cancels them.',
+        'Not across the company. It notes promises from your own mail, and holds reminders on a thread, with the option that an answer cancels them.',
     },
     {
       ask: 'Can my chief of staff work the same queue?',
@@ -127,7 +127,7 @@ export const page = {
       say: 'Who else is on it',
       state: 'mail',
       command: 'inquiry:others',
-      flow: 'Three departments, nine people, named.',
+      flow: 'Four people by name, and five more. It has spread to three departments.',
     },
     {
       say: "Remind me if he doesn't answer by Thursday",

@@ -20,52 +20,52 @@ export const page = {
     lead: "You're on in eleven minutes. The organiser moved you to the small room, a developer in Recife has found a real bug, and marketing would like 'a quick thread'.",
   },
   problem: [
-    'Being reachable is the job, so everybody reaches you. Half of it is lovely. A tenth is a defect report disguised as a compliment.',
-    "You read it in green rooms, on trains, and in the corridor track, with somebody's laptop open in front of you.",
+    'Being reachable is the job, so everybody reaches you: maintainers, students, an organiser who needs a bio of fifty words. A tenth of it is a defect report disguised as a compliment.',
+    "You read it in green rooms with the lapel microphone already on. The snippet in somebody's mail is wrong by one line, the line is from your own tutorial, and you're announced.",
   ],
   solution: [
-    "In the green room, keep one ear for it. The bug goes to engineering in the developer's own words, and Recife has your thanks before you're called.",
-    'Deadlines for talks sit in a calendar that you fill by speaking. The quick thread sits in tomorrow.',
+    "Play the queue while the stage is being wired. The bug goes to the SDK team in the reporter's own words, and Recife has your thanks before you're called.",
+    "A call for papers gets its evening, blocked by saying so. The request for 'a quick thread' comes back tomorrow, after the keynote and after coffee.",
   ],
   features: {
     heading: 'Green room to corridor track',
     items: [
       {
         name: 'The bug in the compliment',
-        text: "Ask what they want of you. It's in sentence five.",
+        text: "Ask what they want of you. It's in sentence five, below the praise for your livestream.",
       },
       {
         name: 'Passed on verbatim',
-        text: 'Forward it with your remark. Engineering reads the reporter, not your memory of her.',
+        text: 'Forward it with your remark. The SDK team reads the reporter, not your memory of her.',
       },
       {
-        name: 'Calls for proposals',
-        text: "A closing date becomes a reminder in the city you'll be in by then.",
+        name: 'Papers close tonight',
+        text: "A conference's deadline becomes a reminder for the evening before, wherever you sleep.",
       },
       {
-        name: "Keys like an editor's",
-        text: "Single letters, a palette, captions. You'll remap it in your head by lunch.",
+        name: 'What the docs team promised',
+        text: 'Find the mail on the broken quickstart, and quote its date in the corridor.',
       },
       {
-        name: 'Its own source',
-        text: "It's open. You can read how a sentence turns into a command, and file an issue of your own.",
+        name: 'A key for each command',
+        text: 'Single letters and a palette, for the front row and for people who live in a terminal.',
       },
       {
-        name: 'Platform notifications',
+        name: 'Issue notifications',
         text: 'Archive a month of one sender at once, and take it back at once.',
       },
     ],
   },
   benefits: [
     'Reporters hear that someone listened',
-    'Engineering gets the steps, in the original',
-    'Talks are sent in before midnight, any midnight',
-    'Green rooms hold a moment of nothing',
+    'Maintainers get the steps, in the original',
+    'Talks are submitted before midnight, any midnight',
+    'Sample code is mended before the next workshop',
     "Notifications don't outnumber people",
   ],
   call: {
     line: "Clear the green room's worth of mail.",
-    text: 'git clone, or the demo, or thirty credits. In any order.',
+    text: 'Clone it and read the source, or begin with thirty credits. The adapter is on you.',
   },
   day: [
     {
@@ -108,7 +108,8 @@ export const page = {
     },
     {
       ask: 'Can I script it?',
-      answer: 'Its source is free, so you can change it. For this page we promise only what a person can say or press.',
+      answer:
+        'Not by a published interface. The source is free, so you may build one, and then it is yours to keep working.',
     },
     {
       ask: 'Does speech go to a cloud?',

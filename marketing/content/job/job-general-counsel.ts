@@ -112,7 +112,7 @@ export const page = {
       say: 'Who else is on it',
       state: 'mail',
       command: 'inquiry:others',
-      flow: 'You hear each name, and which of them is outside the company.',
+      flow: 'You hear the first four names, and the number of those behind them.',
     },
     {
       say: 'Reply that sixty days is fine, on the same terms',

@@ -55,7 +55,7 @@ export const page = {
   ],
   call: {
     line: 'Do the next round with free hands.',
-    text: 'The demo ward is made up, so you can try it in the staff room without signing in.',
+    text: 'The mail you try it on is invented, so it works in the staff room without signing in.',
   },
   day: [
     {

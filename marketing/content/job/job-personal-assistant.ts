@@ -6,7 +6,7 @@ export const page = {
   plural: 'Personal Assistants',
   group: 'other',
   description:
-    'A personal assistant runs a household, two flats and a dog by mail. Flow reads the florist, the school and the pilot in turn while you stand in a queue.',
+    'A personal assistant runs a household, its staff and a dog by mail. Flow reads the nanny, the florist and the jet broker in turn while you stand in a queue.',
   keywords: [
     'personal assistant email',
     'household management',
@@ -17,55 +17,55 @@ export const page = {
   updated: '2026-11-27',
   hero: {
     line: "The dog flies on Tuesday. The passport doesn't exist.",
-    lead: "You're in a queue at the vet's with a folder under your arm. The school has moved the recital, the tailor is ready, and somebody has to tell the chef about the nuts.",
+    lead: "You're in a queue at the vet's with the principal's diary under your arm. The nanny has a fever, the jet has a new slot, and somebody must tell the chef about the nuts.",
   },
   problem: [
-    "A private life has more suppliers than a small firm. None of them has your colleague's number, since you have no colleague.",
-    'You answer while standing. In shops, at counters, under awnings, with a bag on each arm and a phone held by the chin.',
+    'One principal means forty people: the chef, the driver, two housekeepers, a nanny, a florist with views. Each knows one piece of the day. You hold the rest in your head and in your thumbs.',
+    "They write to you because nobody may write to the person you work for. So the school's half past four, the broker's crew list and the tailor's second fitting all land in your pocket, at counters and under awnings.",
   ],
   solution: [
-    "Put the bags down or don't. Flow reads the next thing, you say the one fact that's needed, and it becomes a note in the manner of the house.",
-    "Whatever is owed to the house comes due by itself. The tailor's alteration, the deposit from the villa, the paper from the vet: each has its day.",
+    "Flow reads out the nanny first, since she waits, and the boutique's spring preview last. You say who covers and until when. The chef has it with the greeting you always give him.",
+    "For what the principal must decide, you keep a label and one quiet quarter of an hour. A villa's deposit or a pet's papers get a date from you, and on that date they speak up.",
   ],
   features: {
-    heading: 'Standing in a queue, mostly',
+    heading: 'From the school run to wheels up',
     items: [
       {
-        name: 'Two bags, no hands',
-        text: "Spoken throughout. You needn't set anything on the pavement.",
+        name: 'Cover for the nanny',
+        text: 'One spoken line to the chef, one to the driver, and the evening has adults in it.',
       },
       {
         name: 'The manner of the house',
-        text: 'Greeting and close are those you tend to write, so the chef and the headmistress each get theirs.',
+        text: 'Greeting and close are those you tend to write, so the headmistress and the florist each get theirs.',
       },
       {
-        name: 'Nuts',
-        text: 'A fact that must be right is heard again before it goes.',
+        name: 'Tail number, manifest, dog',
+        text: 'Facts that must be right are read back to you before the broker has them.',
       },
       {
-        name: 'The recital, moved',
-        text: 'Shift it in the calendar, and learn what it now clashes with.',
+        name: 'To be asked at breakfast',
+        text: 'Label the thread with her initials. On the terrace you go through eight of them while she has her egg.',
       },
       {
         name: 'Villa, deposit, August',
         text: 'Find it by any of the three, in the mail of last year.',
       },
       {
-        name: 'Shops that write daily',
+        name: 'Boutiques that write daily',
         text: "Unsubscribe at the counter. It's oddly satisfying.",
       },
     ],
   },
   benefits: [
-    'The dog has a passport by Monday',
+    'Staff know by four who works tonight',
     'The chef knows about the nuts',
-    'Recital and dinner stop colliding',
+    'A principal is asked once, with eight things ready',
     'The deposit from August comes home',
     'Your chin is no longer a phone stand',
   ],
   call: {
     line: 'Get one thing done in this queue.',
-    text: "There are thirty pieces of paper you needn't write. They're on the house.",
+    text: "Your first thirty credits come without a card. So you needn't ask for the household's.",
   },
   day: [
     {
@@ -77,20 +77,20 @@ export const page = {
     {
       at: '10:40',
       from: 'The vet',
-      asks: 'For the passport we need the chip number.',
+      asks: "For the dog's passport we need the chip number.",
       does: '"Find the chip number from Dr. Weiss since May". You read it to the counter.',
     },
     {
       at: '12:15',
       from: 'The chef',
-      asks: 'Eight tonight. Anything I should know?',
+      asks: 'Eight at table tonight. Anything I should know?',
       does: '"Tell her no nuts at all, and one vegetarian".',
     },
     {
       at: '15:50',
       from: "The villa's agent",
-      asks: 'We are checking your deposit.',
-      does: '"Remind me if he doesn\'t answer by Friday". They\'ve been checking since August.',
+      asks: 'We are checking the deposit for August.',
+      does: '"Remind me if he doesn\'t answer by Friday". They\'ve been checking since September.',
     },
     {
       at: '21:00',

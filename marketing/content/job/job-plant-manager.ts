@@ -118,7 +118,7 @@ export const page = {
       say: 'Who else is on it',
       state: 'mail',
       command: 'inquiry:others',
-      flow: "Eleven names, and two of them at the customer's. Good to know.",
+      flow: "Four names and seven more, and one of the four is at the customer's. Good to know.",
     },
     {
       say: 'What is my next meeting',

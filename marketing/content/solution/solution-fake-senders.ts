@@ -94,7 +94,7 @@ export const page = {
       say: 'Who else is on it',
       state: 'mail',
       command: 'inquiry:others',
-      flow: 'You hear everyone the mail went to, which often tells more than the text.',
+      flow: 'You hear four of those the mail went to and how many more, which often tells more than the text.',
     },
   ],
 } satisfies Solution;

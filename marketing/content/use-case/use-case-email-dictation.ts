@@ -128,7 +128,7 @@ export const page = {
     {
       ask: 'Does it polish my style?',
       answer:
-        "No. It doesn't rewrite, shorten or translate. It adds your greeting and close, and leaves your sentences alone.",
+        "Only when you ask, as in 'shorter' or 'warmer', and by rules that lose no fact. Else it adds your greeting and close. It doesn't translate.",
     },
     {
       ask: 'Where does my voice go?',

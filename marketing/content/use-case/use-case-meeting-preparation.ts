@@ -146,7 +146,7 @@ export const page = {
       say: 'Who else is on it',
       state: 'mail',
       command: 'inquiry:others',
-      flow: 'You hear the names on the thread, new ones included.',
+      flow: 'You hear up to four names on the thread, and how many there are beyond them.',
     },
     {
       say: 'When does my day start tomorrow',

@@ -138,7 +138,7 @@ export const page = {
   questions: [
     {
       ask: 'Can Flow see when the others are free?',
-      answer: "No. It knows your calendar and nobody else's. You offer, they choose.",
+      answer: "Where Google shows you their busy hours, yes. Whoever it can't see, it names, and doesn't guess.",
     },
     {
       ask: 'Is there a link where people pick a slot themselves?',
