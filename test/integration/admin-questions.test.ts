@@ -79,7 +79,7 @@ describe('an operator sees', () => {
           }),
         );
     const { dailyActive } = await business();
-    expect([dailyActive.part, Math.round((dailyActive.before ?? 0) * 7)]).toEqual([8, 24]);
+    expect([dailyActive.part, Math.round((dailyActive.before ?? 0) * (dailyActive.whole ?? 0))]).toEqual([8, 24]);
     for (const userId of people.slice(0, 3))
       await keepTurn(
         ctx,

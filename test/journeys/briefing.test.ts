@@ -31,6 +31,29 @@ test('“brief me” tells the day in a minute, and words in between act on the 
   await expectAccessible(page);
   await wholeScreen(page);
 
+  // On a weekend the briefing leaves out what mails ask.
+  const isWeekend = [0, 6].includes(new Date().getUTCDay());
+  if (isWeekend)
+    expect(
+      await lines(page)
+        .filter({ hasText: / asks: / })
+        .count(),
+    ).toBe(0);
+  else await actOnMail(page);
+
+  await say(page, 'wrap up');
+  await page.waitForURL('**/briefing?of=evening');
+  await page.getByRole('heading', { name: 'Good evening, Alex.' }).waitFor();
+  if (!isWeekend)
+    await page
+      .getByText(/Today you archived one email/)
+      .first()
+      .waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+const actOnMail = async (page: Page): Promise<void> => {
   const mail = lines(page)
     .filter({ hasText: / asks: / })
     .first();
@@ -53,13 +76,4 @@ test('“brief me” tells the day in a minute, and words in between act on the 
   await say(page, 'skip to my calendar');
   await expect.poll(() => current(page).innerText()).toMatch(/meeting|calendar/i);
   await pressPause(page);
-  await say(page, 'wrap up');
-  await page.waitForURL('**/briefing?of=evening');
-  await page.getByRole('heading', { name: 'Good evening, Alex.' }).waitFor();
-  await page
-    .getByText(/Today you archived one email/)
-    .first()
-    .waitFor();
-  expect(faults).toEqual([]);
-  await context.close();
-});
+};

@@ -134,7 +134,7 @@ test('the dashboard lists the pages, searches and sorts them, and makes the site
   await expect.poll(found).not.toContain('CFO');
   expect(await found()).toContain('Nurse manager');
   await page.getByLabel('Search', { exact: true }).fill('');
-  await page.getByLabel('Order').selectOption('Heaviest');
+  await page.getByLabel('Order', { exact: true }).selectOption('Heaviest');
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Open CFO in a new tab' }).click();
   expect((await opened).url()).toBe(`${flow.url}/for/cfo`);

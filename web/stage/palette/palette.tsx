@@ -79,8 +79,9 @@ export function Palette({ userId, run, onClose }: Props) {
   );
 }
 
-const knownNow = (session: StageSession, userId: UserId): Known =>
-  knownAt({
+const knownNow = (session: StageSession, userId: UserId): Known => {
+  const front = session.front.current();
+  return knownAt({
     at: atNow(session),
     offers: offers(),
     synonyms: words(),
@@ -88,8 +89,10 @@ const knownNow = (session: StageSession, userId: UserId): Known =>
     sender: senderNow(session),
     used: usedBefore(userId),
     formats: formatsHere(),
-    scene: sceneRows(session.front.current()?.controls() ?? [], 'usable'),
+    scene: sceneRows(front?.controls() ?? [], 'usable'),
+    showsMail: front?.showsMail,
   });
+};
 
 type FieldProps = {
   id: string;

@@ -42,6 +42,8 @@ type Opening = {
   used: readonly string[];
   formats: Formats;
   scene: readonly Row[];
+  /** The screen's own rows stand below the commands on mail. */
+  showsMail?: boolean | undefined;
 };
 
 /** Computed once, because nothing changes under an open palette. */
@@ -63,10 +65,13 @@ const fitting = (known: Known): Section[] => {
     title: groups[group],
     rows: rest.filter(({ offer }) => offer.group === group),
   });
+  const scene = { title: onScreen, rows: known.scene };
   return [
-    { title: onScreen, rows: known.scene },
+    ...(known.showsMail ? [] : [scene]),
     { title: 'Recent', rows: recent },
-    ...(['writing', 'mail', 'reading', 'finding', 'places'] as const).map(inGroup),
+    ...(['writing', 'mail'] as const).map(inGroup),
+    ...(known.showsMail ? [scene] : []),
+    ...(['reading', 'finding', 'places'] as const).map(inGroup),
     { title: 'People', rows: known.sender ? [mailFrom(known.sender)] : [] },
     inGroup('flow'),
     { title: 'Not now', rows: all.filter(({ why }) => why !== null) },
