@@ -29,7 +29,6 @@ describe.skipIf(!('settings' in paths))('leaving', () => {
 
   test('a person exports, disconnects, connects again and deletes their account', async () => {
     const { page, context, faults } = await browser.visit(flow, { serviceWorkers: 'allow' });
-    context.setDefaultTimeout(20_000);
     await signUp(page, alex);
     const otherTab = await context.newPage();
     await otherTab.goto('/email-player');
@@ -79,7 +78,6 @@ describe.skipIf(!('settings' in paths))('leaving', () => {
 
   test('another Google account proves nothing, and the wish waits for a new press', async () => {
     const { page, context } = await browser.visit(flow);
-    context.setDefaultTimeout(20_000);
     await signUp(page, alex);
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Delete my account' }).click();
