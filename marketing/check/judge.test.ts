@@ -86,7 +86,11 @@ describe('a fault is found in', () => {
 
   test.each<[string, AnyPage, RegExp]>([
     ['words that Flow does not understand', saying('Hum a tune', 'archive'), /does not work/],
-    ['what Flow does not do yet', saying('Show me my contacts', 'no:people', 'why: people; does: see'), /does not work/],
+    [
+      'what Flow does not do yet',
+      saying('Show me my contacts', 'no:people', 'why: people; does: see'),
+      /does not work/,
+    ],
     ['another command than the page claims', saying('Archive it', 'trash'), /understood command: 'archive'/],
     [
       'another time than the page claims',
