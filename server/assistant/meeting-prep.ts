@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { type CalendarEvent, keyOfEvent, unchangedInstance } from '#domain/calendar.ts';
 import { type EventKey, refOf, seriesKeyOf } from '#domain/event-ref.ts';
-import { type Account, MessageId, ThreadId } from '#domain/id.ts';
+import { type Account, ThreadId } from '#domain/id.ts';
 import type { Message } from '#domain/mail.ts';
 import type { PrepFact } from '#domain/prep.ts';
 import type { PromiseMarks } from '#domain/promise.ts';
@@ -15,7 +15,8 @@ import { openEvents } from '#server/calendar/store-events.ts';
 import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
-import { messagesById } from '#server/mailbox/threads.ts';
+import { ownAddressOf } from '#server/mailbox/own-address.ts';
+import { messagesOfThreads } from '#server/mailbox/threads.ts';
 import { marksOf } from '#server/promises/store.ts';
 
 /** Null if there is no such event. Empty for an invitation of somebody unknown. */
@@ -32,7 +33,7 @@ export const meetingPrep = async (
 export const factsFor = async (ctx: Context, tx: Tx, account: Account, event: CalendarEvent): Promise<PrepFact[]> => {
   if (event.stranger) return [];
   const now = ctx.clock.now();
-  const own = await addressOf(tx, account);
+  const own = await ownAddressOf(tx, account);
   const threads = await threadsWith(tx, account, event, now);
   const marks = await marksOf(tx, account);
   return prepFacts(event, { threads, promises: openIn(threads, { own, now, marks }), own, now });
@@ -64,11 +65,6 @@ const eventAt = async (ctx: Context, tx: Tx, account: Account, key: EventKey): P
   return found?.status === 'cancelled' ? null : found;
 };
 
-const addressOf = async (tx: Tx, account: Account): Promise<string> => {
-  const mailbox = await tx.selectFrom('mailbox').select('email').where(ofAccount(account)).executeTakeFirst();
-  return mailbox?.email ?? '';
-};
-
 const threadsWith = async (tx: Tx, account: Account, event: CalendarEvent, now: Date): Promise<PrepThread[]> => {
   const emails = guestsOf(event)
     .slice(0, most.guests)
@@ -88,7 +84,7 @@ const threadsWith = async (tx: Tx, account: Account, event: CalendarEvent, now: 
   if (known.length === 0) return [];
   const touching = await touchingTitle(tx, account, event);
   const ids = [...known.filter((id) => touching.has(id)), ...known.filter((id) => !touching.has(id))];
-  return readThreads(tx, account, ids.slice(0, most.threads));
+  return messagesOfThreads(tx, account, ids.slice(0, most.threads), most.read);
 };
 
 /** Threads with words of the title, which may be old among many others. */
@@ -105,29 +101,6 @@ const touchingTitle = async (tx: Tx, account: Account, event: CalendarEvent): Pr
       ${account.id}, array[${asked}]::tsquery[], ${sql.val(['trash', 'spam', 'drafts'])}::text[], 2000, ${most.found})
   `.execute(tx);
   return new Set(rows.flatMap(({ thread }) => (thread === null ? [] : [ThreadId.parse(thread)])));
-};
-
-const readThreads = async (tx: Tx, account: Account, ids: readonly ThreadId[]): Promise<PrepThread[]> => {
-  const rows = await tx
-    .selectFrom('message')
-    .select(['id', 'thread_id'])
-    .where(ofAccount(account))
-    .where('thread_id', 'in', ids)
-    .orderBy('received_at', 'desc')
-    .limit(most.read)
-    .execute();
-  const messages = await messagesById(
-    tx,
-    account,
-    rows.map(({ id }) => MessageId.parse(id)),
-  );
-  return ids.map((id) => ({
-    id,
-    messages: rows
-      .filter(({ thread_id }) => thread_id === id)
-      .flatMap((row) => messages.get(row.id) ?? [])
-      .toReversed(),
-  }));
 };
 
 type Open = { own: string; now: Date; marks: PromiseMarks };

@@ -51,6 +51,36 @@ export const messagesById = async (
   return new Map(rows.map((row) => [row.id, shown(row)]));
 };
 
+/** The newest `most` messages of these threads with text, oldest first in each. Keeps the order of the threads. */
+export const messagesOfThreads = async (
+  tx: Tx,
+  account: Account,
+  ids: readonly ThreadId[],
+  most: number,
+): Promise<{ id: ThreadId; messages: Message[] }[]> => {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('message')
+    .select(['id', 'thread_id'])
+    .where(ofAccount(account))
+    .where('thread_id', 'in', ids)
+    .orderBy('received_at', 'desc')
+    .limit(most)
+    .execute();
+  const messages = await messagesById(
+    tx,
+    account,
+    rows.map(({ id }) => id),
+  );
+  return ids.map((id) => ({
+    id,
+    messages: rows
+      .filter(({ thread_id }) => thread_id === id)
+      .flatMap((row) => messages.get(row.id) ?? [])
+      .toReversed(),
+  }));
+};
+
 const rowsOf = (tx: Tx, account: Account, form: Form) =>
   tx
     .selectFrom('message')

@@ -1,17 +1,18 @@
 // The promises of the whole mailbox: the threads with one, read by `reading/promises`.
-import type { Account, ThreadId } from '#domain/id.ts';
+import type { Account } from '#domain/id.ts';
 import type { Message } from '#domain/mail.ts';
 import { type OpenPromise, promiseLimits } from '#domain/promise.ts';
 import { openPromises, type PromiseThread } from '#reading/promises/open-promises.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
+import { ownAddressOf } from '#server/mailbox/own-address.ts';
 import { factsOf } from '#server/mailbox/sender-facts.ts';
-import { messagesById } from '#server/mailbox/threads.ts';
+import { messagesById, messagesOfThreads } from '#server/mailbox/threads.ts';
 import { marksOf } from './store.ts';
 
 export const promisesOf = async (tx: Tx, account: Account, now: Date): Promise<OpenPromise[]> => {
   const threads = await threadsOf(tx, account, now);
-  const ownAddress = await addressOf(tx, account);
+  const ownAddress = await ownAddressOf(tx, account);
   const known = await knownAmong(tx, account, threads);
   const sent = await sentLately(tx, account, now);
   return openPromises(threads, {
@@ -38,32 +39,7 @@ const threadsOf = async (tx: Tx, account: Account, now: Date): Promise<PromiseTh
     .limit(most.opening)
     .execute();
   const ids = [...new Set(opening.map(({ thread_id }) => thread_id))];
-  if (ids.length === 0) return [];
-  const rows = await tx
-    .selectFrom('message')
-    .select(['id', 'thread_id'])
-    .where(ofAccount(account))
-    .where('thread_id', 'in', ids)
-    .orderBy('received_at', 'desc')
-    .limit(most.messages)
-    .execute();
-  const messages = await messagesById(
-    tx,
-    account,
-    rows.map(({ id }) => id),
-  );
-  return ids.map((id: ThreadId) => ({
-    id,
-    messages: rows
-      .filter(({ thread_id }) => thread_id === id)
-      .flatMap((row) => messages.get(row.id) ?? [])
-      .toReversed(),
-  }));
-};
-
-const addressOf = async (tx: Tx, account: Account): Promise<string> => {
-  const mailbox = await tx.selectFrom('mailbox').select('email').where(ofAccount(account)).executeTakeFirst();
-  return mailbox?.email ?? '';
+  return messagesOfThreads(tx, account, ids, most.messages);
 };
 
 /** Senders in the person's contacts, and those to whom the person has written. */
@@ -87,7 +63,7 @@ const sentLately = async (tx: Tx, account: Account, now: Date): Promise<Readonly
     .selectFrom('message')
     .select('id')
     .where(ofAccount(account))
-    .where('sender_email', '=', await addressOf(tx, account))
+    .where('sender_email', '=', await ownAddressOf(tx, account))
     .where('received_at', '>', new Date(now.getTime() - 60 * dayMs))
     .orderBy('received_at', 'desc')
     .limit(most.sent)

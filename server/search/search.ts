@@ -9,10 +9,10 @@ import { labelsOf } from '#domain/search-match.ts';
 import { inOwnTerms, type Owner } from '#domain/search-own.ts';
 import { isEmpty, readQuery, type SearchQuery } from '#domain/search-query.ts';
 import type { SearchResult } from '#domain/search-result.ts';
-import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { mapInChunks } from '#server/in-chunks.ts';
 import { labelsOf as labelsHere } from '#server/mailbox/labels.ts';
+import { ownAddressOf } from '#server/mailbox/own-address.ts';
 import { messagesById } from '#server/mailbox/threads.ts';
 import { tsQuery } from './ts-query.ts';
 
@@ -43,10 +43,10 @@ export const search = async (tx: Tx, account: Account, { q, before, zone }: Aske
   };
 };
 
-export const ownerOf = async (tx: Tx, account: Account): Promise<Owner> => {
-  const mailbox = await tx.selectFrom('mailbox').select('email').where(ofAccount(account)).executeTakeFirst();
-  return { labels: await labelsHere(tx, account), address: mailbox?.email ?? '' };
-};
+export const ownerOf = async (tx: Tx, account: Account): Promise<Owner> => ({
+  labels: await labelsHere(tx, account),
+  address: await ownAddressOf(tx, account),
+});
 
 type Row = { message_id: string; thread: string; moment: string };
 

@@ -1,7 +1,5 @@
 // The answer to a question about mail: the value, the sentence it stands in, and the mail one tap away. Words of the mail are set in the
 // letter's type, so the eye tells whose words they are.
-import { X } from 'lucide-react';
-import { type KeyboardEvent, useId } from 'react';
 import type { Found } from '#domain/answer.ts';
 import { problems } from '#domain/problem.ts';
 import { answersIn, answerWords, meantDay, saidOf, writerOf } from '#web/conversation/answers/answer-words.ts';
@@ -10,41 +8,34 @@ import { type ShownAnswer, shownAnswer } from '#web/conversation/answers/shown-a
 import { spokenQuery } from '#web/conversation/search/query.ts';
 import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './answer-card.module.css';
+import card from './found-card.module.css';
+import { FoundCard } from './found-card.tsx';
 import { PeoplePart, PersonPart } from './person-part.tsx';
 
 export function AnswerCard({ shown }: { shown: ShownAnswer }) {
-  const id = useId();
-  const close = (): void => shownAnswer.become(null);
-  const pressed = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    close();
-  };
   return (
-    <section className={styles.card} aria-labelledby={id} aria-busy={shown.state === 'looking'} onKeyDown={pressed}>
-      <header className={styles.head}>
-        <h2 id={id}>{shown.asked}</h2>
-        <IconButton label="Close the answer" onClick={close}>
-          <X size={17} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
-      </header>
+    <FoundCard
+      title={shown.asked}
+      closes="Close the answer"
+      isLooking={shown.state === 'looking'}
+      onClose={() => shownAnswer.become(null)}
+    >
       <Body shown={shown} />
-    </section>
+    </FoundCard>
   );
 }
 
 function Body({ shown }: { shown: ShownAnswer }) {
   const session = useStageSession();
-  if (shown.state === 'looking') return <p className={styles.quiet}>Looking through your mail…</p>;
+  if (shown.state === 'looking') return <p className={card.quiet}>Looking through your mail…</p>;
   if (shown.state === 'person') return <PersonPart shown={shown} />;
   if (shown.state === 'people') return <PeoplePart shown={shown} />;
   if (shown.state === 'failed')
     return (
       <>
         <p role="alert">{problems[shown.problem].title}</p>
-        <div className={styles.acts}>
+        <div className={card.acts}>
           <Button onClick={() => askMail(shown.again ?? { does: 'ask', asked: shown.asked }, undefined, session)}>
             Try again
           </Button>
@@ -89,8 +80,8 @@ function FoundAnswer({
         {sentence.text.slice(value.to)}
       </blockquote>
       <Source found={found} />
-      {shown.where === 'device' && <p className={styles.quiet}>Only from the mail on this device.</p>}
-      <div className={styles.acts}>
+      {shown.where === 'device' && <p className={card.quiet}>Only from the mail on this device.</p>}
+      <div className={card.acts}>
         <Button kind="flow" onClick={() => openAnswer(session)}>
           Open the email
         </Button>
@@ -123,7 +114,7 @@ function None({ shown }: { shown: Ready }) {
   return (
     <>
       <p>{answerWords(shown)}</p>
-      <div className={styles.acts}>
+      <div className={card.acts}>
         <Button
           onClick={() => {
             shownAnswer.become(null);

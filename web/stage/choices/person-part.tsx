@@ -20,6 +20,7 @@ import { openPerson } from '#web/conversation/answers/tell-person.ts';
 import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import answer from './answer-card.module.css';
+import found from './found-card.module.css';
 import styles from './person-part.module.css';
 
 export function PersonPart({ shown }: { shown: Extract<ShownAnswer, { state: 'person' }> }) {
@@ -33,9 +34,9 @@ export function PersonPart({ shown }: { shown: Extract<ShownAnswer, { state: 'pe
       <header className={styles.who}>
         <p className={answer.value}>{wholeName(card)}</p>
         <Work shown={shown} />
-        <p className={answer.quiet}>{card.emails.join(' · ')}</p>
+        <p className={found.quiet}>{card.emails.join(' · ')}</p>
       </header>
-      <div className={answer.acts}>
+      <div className={found.acts}>
         <Button kind="flow" onClick={() => askMail({ does: 'write' }, undefined, session)}>
           Write to {called}
         </Button>
@@ -67,7 +68,7 @@ export function PersonPart({ shown }: { shown: Extract<ShownAnswer, { state: 'pe
         </Line>
         <Answers shown={shown} />
       </dl>
-      {shown.where === 'device' && <p className={answer.quiet}>Only from the mail on this device.</p>}
+      {shown.where === 'device' && <p className={found.quiet}>Only from the mail on this device.</p>}
     </>
   );
 }
@@ -91,7 +92,7 @@ export function PeoplePart({ shown }: { shown: Extract<ShownAnswer, { state: 'pe
           ))}
         </ul>
       )}
-      {shown.where === 'device' && <p className={answer.quiet}>Only from the mail on this device.</p>}
+      {shown.where === 'device' && <p className={found.quiet}>Only from the mail on this device.</p>}
     </>
   );
 }

@@ -1,6 +1,4 @@
 // What the mail knows of a meeting, each sentence with its mail one tap away. Words of the mail are set in the letter's type.
-import { X } from 'lucide-react';
-import { type KeyboardEvent, useId } from 'react';
 import type { PrepPart } from '#reading/prep/compose.ts';
 import { worldOf } from '#web/conversation/calendar/agenda-world.ts';
 import { type ShownPrep, shownPrep } from '#web/conversation/calendar/prep/shown-prep.ts';
@@ -8,39 +6,32 @@ import { prepare } from '#web/conversation/calendar/prep/tell-prep.ts';
 import { currentCalendar } from '#web/data/calendar.ts';
 import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import card from './found-card.module.css';
+import { FoundCard } from './found-card.tsx';
 import styles from './prep-card.module.css';
 
 export function PrepCard({ shown }: { shown: ShownPrep }) {
-  const id = useId();
-  const close = (): void => shownPrep.become(null);
-  const pressed = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    close();
-  };
   return (
-    <section className={styles.card} aria-labelledby={id} aria-busy={shown.state === 'looking'} onKeyDown={pressed}>
-      <header className={styles.head}>
-        <h2 id={id}>Before {shown.title}</h2>
-        <IconButton label="Close the preparation" onClick={close}>
-          <X size={17} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
-      </header>
+    <FoundCard
+      title={`Before ${shown.title}`}
+      closes="Close the preparation"
+      isLooking={shown.state === 'looking'}
+      onClose={() => shownPrep.become(null)}
+    >
       <Body shown={shown} />
-    </section>
+    </FoundCard>
   );
 }
 
 function Body({ shown }: { shown: ShownPrep }) {
   const assistant = useStageSession();
   const again = (): void => void prepare(shown.of, false, undefined, { assistant, world: worldOf(currentCalendar()) });
-  if (shown.state === 'looking') return <p className={styles.quiet}>Looking through your mail…</p>;
+  if (shown.state === 'looking') return <p className={card.quiet}>Looking through your mail…</p>;
   if (shown.state === 'failed')
     return (
       <>
         <p role="alert">I couldn’t look that up just now.</p>
-        <div className={styles.acts}>
+        <div className={card.acts}>
           <Button onClick={again}>Try again</Button>
         </div>
       </>
@@ -65,8 +56,8 @@ function Found({ shown }: { shown: Ready }) {
           </li>
         ))}
       </ul>
-      {where === 'device' && <p className={styles.quiet}>Only from the mail on this device.</p>}
-      <div className={styles.acts}>
+      {where === 'device' && <p className={card.quiet}>Only from the mail on this device.</p>}
+      <div className={card.acts}>
         <Button kind="flow" onClick={() => say(false)}>
           Say it, {seconds.short} s
         </Button>

@@ -1,23 +1,12 @@
 // Words that other people hear of: Flow says who, and asks before it tells them. Answers to invitations.
 import { describe, expect, test } from 'vitest';
 import { type CalendarEvent, type Guest, keyOfEvent } from '#domain/calendar.ts';
-import type { Contact } from '#domain/contact.ts';
 import { eventWith } from '#test/support/calendar-event.ts';
+import { contact as contactOf } from '#test/support/contact.ts';
 import { spokenCalendar } from '#test/support/spoken-calendar.ts';
 import { showInvited } from '#web/conversation/calendar/spoken-event.ts';
 
-const contact = (name: string, email: string, written = 3): Contact => ({
-  name,
-  givenName: name.split(' ')[0] ?? '',
-  nicknames: [],
-  emails: [email],
-  organization: null,
-  title: null,
-  phonetic: null,
-  written,
-  lastWrittenAt: null,
-  known: 'contacts',
-});
+const contact = (name: string, email: string, written = 3) => contactOf(name, [email], { written });
 
 const guest = (name: string, email: string, more: Partial<Guest> = {}): Guest => ({
   name,

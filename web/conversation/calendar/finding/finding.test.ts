@@ -1,23 +1,12 @@
 // Times found by words: one or three on offer, what the person says of them, and a booking that asks before anybody hears.
 import { describe, expect, test } from 'vitest';
-import type { Contact } from '#domain/contact.ts';
 import { eventWith } from '#test/support/calendar-event.ts';
+import { contact as contactOf } from '#test/support/contact.ts';
 import { spokenCalendar } from '#test/support/spoken-calendar.ts';
 import { until } from '#test/support/until.ts';
 import { offered } from './offered.ts';
 
-const contact = (name: string, email: string, written = 3): Contact => ({
-  name,
-  givenName: name.split(' ')[0] ?? '',
-  nicknames: [],
-  emails: [email],
-  organization: null,
-  title: null,
-  phonetic: null,
-  written,
-  lastWrittenAt: null,
-  known: 'contacts',
-});
+const contact = (name: string, email: string, written = 3) => contactOf(name, [email], { written });
 
 const priya = contact('Priya Nair', 'priya@northwind.example');
 const dana = contact('Dana Cole', 'dana@far.example');

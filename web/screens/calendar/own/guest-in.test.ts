@@ -1,20 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Contact } from '#domain/contact.ts';
+import { contact as contactOf } from '#test/support/contact.ts';
 import { contactsFor, guestIn, offeredAs } from './guest-in.ts';
 
-const contact = (name: string, email: string, written = 0): Contact => ({
-  name,
-  givenName: name.split(' ')[0] ?? '',
-  nicknames: [],
-  emails: [email],
-  organization: null,
-  title: null,
-  phonetic: null,
-  written,
-  lastWrittenAt: null,
-  known: 'contacts',
-});
+const contact = (name: string, email: string, written = 0) => contactOf(name, [email], { written });
 const ana = contact('Ana Ruiz', 'ana@far.example', 9);
 const contacts = [contact('Raj Patel', 'raj@far.example'), ana, contact('Anatol', 'anatol@far.example', 2)];
 
