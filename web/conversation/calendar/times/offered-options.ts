@@ -22,13 +22,14 @@ export type Option = {
 /** `zone`: its writer's. */
 export type Offered = { thread: Thread; message: Message; zone: string; options: readonly Option[] };
 
-/** From the newest message of somebody else that offers any. Null without one. */
+/** From the newest message of somebody else that offers any. Null without one, and once all of them are past: nothing is left to take. */
 export const offeredIn = (thread: Thread, own: string, world: AgendaWorld): Offered | null => {
   for (const message of unanswered(thread).toReversed()) {
     if (message.invitation !== null || message.from.email.toLowerCase() === own.toLowerCase()) continue;
     const zone = zoneOfOffset(message.reading.offset, new Date(message.at), world.zone);
     const found = proposedTimes(message.reading, new Date(message.at), zone, world);
-    if (found.length > 0) return { thread, message, zone, options: found.map((one) => optionOf(one, world)) };
+    if (found.some(({ state }) => state !== 'past'))
+      return { thread, message, zone, options: found.map((one) => optionOf(one, world)) };
   }
   return null;
 };
