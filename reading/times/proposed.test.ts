@@ -38,6 +38,14 @@ test('full-width digits are the digits that they look like', () => {
 });
 
 test.each([
+  ['Am I free to send it to the auditors tomorrow at 9?', 0],
+  ['I am free to talk tomorrow at 9.', 1],
+  ['I am free tomorrow at 9.', 1],
+])('“%s” offers %d times', (words, count) => {
+  expect(timesIn(`<p>${words}</p>`)).toHaveLength(count);
+});
+
+test.each([
   ['Tue, 24 Nov 2026 10:00:00 -0500', 'America/New_York'],
   ['Tue, 24 Nov 2026 10:00:00 +0100', 'Europe/Berlin'],
   ['Tue, 24 Nov 2026 10:00:00 +0530', 'Asia/Kolkata'],

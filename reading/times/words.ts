@@ -90,7 +90,7 @@ export const numberNames = number.split('|');
 
 /** Words that offer or ask for a time. */
 export const offers =
-  /\b(?:works?|suits?|suited|free(?! (?:shipping|of|trial|ticket|copy|gift|samples?|delivery|\w+ing)\b)|avail(?:able|ability)?|openings?|wide open|could|can|can['’]?t|would|shall|let['’]?s|let us|how about|what about|how does|propos(?:e|es|ed|al)|suggest(?:s|ed)?|offers? (?:you|the)|options?|slots?|prefer|possib(?:le|ility)|convenient|agreeable|acceptable|fine|good|great|ideal|perfect|okay|ok|happy to|(?:has|have|had) time|pencil|confirm whether|want to|any ?time|your (?:pick|choice)|you choose|either|perhaps|your choice|make it)\b|^(?:meet|call|speak|talk|lunch|dinner|breakfast|coffee|tea|drinks)\b/;
+  /\b(?:works?|suits?|suited|free(?! (?:to (?!meet|talk|speak|chat|call|discuss|catch|join|connect|go\b)|shipping|of|trial|ticket|copy|gift|samples?|delivery|\w+ing)\b)|avail(?:able|ability)?|openings?|wide open|could|can|can['’]?t|would|shall|let['’]?s|let us|how about|what about|how does|propos(?:e|es|ed|al)|suggest(?:s|ed)?|offers? (?:you|the)|options?|slots?|prefer|possib(?:le|ility)|convenient|agreeable|acceptable|fine|good|great|ideal|perfect|okay|ok|happy to|(?:has|have|had) time|pencil|confirm whether|want to|any ?time|your (?:pick|choice)|you choose|either|perhaps|your choice|make it)\b|^(?:meet|call|speak|talk|lunch|dinner|breakfast|coffee|tea|drinks)\b/;
 
 /** What happened, falls due or opens by itself is nothing to choose. */
 export const states =
