@@ -79,8 +79,11 @@ const offersOf = ({ event }: Occurrence, facts: readonly { kind: string }[], mor
 ];
 
 /** The next one with guests, today or tomorrow. */
+/** From Friday evening, Monday's meetings are ahead. */
+const aheadMs = 4 * 86_400_000;
+
 const nextIn = ({ world }: Around): Occurrence | null => {
-  const to = new Date(world.now.getTime() + 36 * 3_600_000);
+  const to = new Date(world.now.getTime() + aheadMs);
   const rows = rowsIn({ from: new Date(world.now.getTime() - 3_600_000), to }, world).rows;
   return (
     nextMeeting(
