@@ -44,7 +44,10 @@ test('an operator reads figures, definitions and tables, resolves an error, and 
   await expect.poll(() => reply.innerText()).not.toBe('');
   await flow.control('faults', { pattern: '/gmail/', status: 503, times: 2000 });
   await alex.page.keyboard.press('Escape');
+  await line.waitFor({ state: 'detached' });
+  const second = await subject(alex.page);
   await alex.page.keyboard.press('e');
+  await expect.poll(() => subject(alex.page)).not.toBe(second);
 
   const { page, context, faults } = await browser.visit(flow);
   await enter(page);
@@ -78,10 +81,14 @@ test('an operator reads figures, definitions and tables, resolves an error, and 
   const refresh = page.getByRole('button', { name: 'Refresh' });
   const error = page.getByRole('row').filter({ hasText: 'Gmail cannot be reached right now' }).first();
   await expect
-    .poll(async () => {
-      await refresh.click();
-      return error.count();
-    })
+    // The next look at the mailbox meets the fault at the latest.
+    .poll(
+      async () => {
+        await refresh.click();
+        return error.count();
+      },
+      { timeout: 80_000 },
+    )
     .toBe(1);
   await expectAccessible(page);
   await error.getByRole('button', { name: /^Details/ }).click();
