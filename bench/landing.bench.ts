@@ -26,6 +26,7 @@ const median = (figure: (one: Seen) => number, what: string): number => percenti
 const kilobytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
 console.log(`  ${median(({ bytes }) => bytes / 1024, 'bytes').toFixed(0)} KB over the network on a first visit`);
 console.log(`  first paint after ${median(({ firstPaint }) => firstPaint, 'first paint').toFixed(0)} ms`);
+console.log(`  the main thread is blocked for ${median(({ blocked }) => blocked, 'blocked').toFixed(0)} ms`);
 const kept = [
   report({
     name: 'largest paint',
