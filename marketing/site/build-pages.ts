@@ -25,14 +25,15 @@ const kept = path.join(root, 'node_modules/.cache/pages');
 
 /** `client`: folder of the build's browser files. */
 export const buildPages = async (client: string): Promise<number> => {
+  const pages = (await readContent()).flatMap(({ of }) => (of === null ? [] : [of]));
+  const painting = paintPictures(pages);
   const judged = await judgePages(root);
   refuseFaults(judged);
-  const pages = (await readContent()).flatMap(({ of }) => (of === null ? [] : [of]));
   const bundle = await bundleFrame(root, path.join(kept, 'frame'));
   const writer = writerTo(client, path.join(kept, 'compressed'));
   rmSync(path.join(client, 'pages'), { recursive: true, force: true });
   const site = await writeSite(writer, bundle, pages);
-  const pictures = await writePictures(writer, pages);
+  const pictures = writePictures(writer, await painting);
   const weights = writePages(writer, bundle.frame, { pages, site, pictures });
   writeIndexes(writer, bundle.frame, { pages, site, pictures });
   writer.text('/sitemap.xml', sitemap(pages, site.origin));
@@ -47,6 +48,7 @@ export const buildPages = async (client: string): Promise<number> => {
   const rows = dashboardRows(pages, judged, weights);
   writer.text('/pages/dashboard.json', JSON.stringify({ rows }));
   writePlan(path.dirname(client), site.origin);
+  await writer.end();
   return pages.length;
 };
 
@@ -83,22 +85,25 @@ const signsIn = (pages: readonly AnyPage[]): string => {
 
 type Made = { pages: readonly AnyPage[]; site: Site; pictures: ReadonlyMap<string, string> };
 
-/** Addresses by the id of the page, or by the family for its list. */
-const writePictures = async (writer: Writer, pages: readonly AnyPage[]): Promise<Map<string, string>> => {
+/** PNG by the id of the page, or by the family for its list. Other threads paint. */
+const paintPictures = async (pages: readonly AnyPage[]): Promise<Map<string, Uint8Array>> => {
   const drawings = new Map([
     ...familyNames.map((family) => [family, pictureOf(listPicture(family))] as const),
     ...pages.map(({ family, page }) => [page.id, pictureOf(pagePicture(family, page))] as const),
   ]);
   const font = await displayFont(signsIn(pages));
-  const painted = await paint(drawings, { font, kept: path.join(kept, 'pictures') });
-  return new Map(
+  return paint(drawings, { font, kept: path.join(kept, 'pictures') });
+};
+
+/** Addresses by the same keys. */
+const writePictures = (writer: Writer, painted: ReadonlyMap<string, Uint8Array>): Map<string, string> =>
+  new Map(
     [...painted].map(([id, png]) => {
       const address = `/pages/share/${id}-${hashOf(png)}.png`;
       writer.bytes(address, png);
       return [id, address];
     }),
   );
-};
 
 const listPicture = (family: Family) => ({
   line: indexWords[family].line,

@@ -23,9 +23,10 @@ export const paint = async (
     else waiting.push({ id, svg, file });
   }
   const files = new Map(waiting.map(({ id, file }) => [id, file]));
+  const shares = Array.from({ length: threads }, (_, nth) => waiting.filter((_, at) => at % threads === nth));
   await Promise.all(
-    Array.from({ length: Math.min(threads, waiting.length) }, () =>
-      paintNext(fontFile, waiting, (id, png) => {
+    shares.map((share) =>
+      paintShare(fontFile, share, (id, png) => {
         painted.set(id, png);
         writeFileSync(files.get(id) ?? '', png);
       }),
@@ -36,23 +37,24 @@ export const paint = async (
 
 const Painted = z.object({ id: z.string(), png: z.instanceof(Uint8Array) });
 
-const paintNext = (
+/** The thread gets its whole share at once: it never waits for the main thread, which judges pages meanwhile. */
+const paintShare = async (
   font: string,
-  waiting: { id: string; svg: string }[],
+  share: readonly { id: string; svg: string }[],
   done: (id: string, png: Uint8Array) => void,
-): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { workerData: { font } });
-    const give = (): void => {
-      const next = waiting.shift();
-      if (next !== undefined) return worker.postMessage({ id: next.id, svg: next.svg });
-      worker.terminate().then(() => resolve(), reject);
-    };
+): Promise<void> => {
+  if (share.length === 0) return;
+  const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { workerData: { font } });
+  for (const { id, svg } of share) worker.postMessage({ id, svg });
+  await new Promise<void>((resolve, reject) => {
+    let left = share.length;
+    worker.on('error', reject);
     worker.on('message', (given) => {
       const { id, png } = Painted.parse(given);
       done(id, png);
-      give();
+      left -= 1;
+      if (left === 0) resolve();
     });
-    worker.on('error', reject);
-    give();
   });
+  await worker.terminate();
+};
