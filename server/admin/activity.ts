@@ -83,12 +83,14 @@ const sumsThenPage = (asked: SummaryAsked, people: RawBuilder<unknown>) => sql<S
 /** Looks up everybody's newest entry, and sums up only those of the page. */
 const pageThenSums = (asked: SummaryAsked, people: RawBuilder<unknown>) => sql<Sum & { found: number }>`
   with person as (
-    select user_id, email, (
-      select created_at from audit_log where audit_log.user_id = known.user_id and ${within(asked)}
-      order by created_at desc limit 1) as last
-    from (select id as user_id, email from auth."user") known where ${people}
+    select known.user_id, email, newest.created_at as last
+    from (select id as user_id, email from auth."user") known
+      cross join lateral (
+        select created_at from audit_log where audit_log.user_id = known.user_id and ${within(asked)}
+        order by created_at desc limit 1) newest
+    where ${people}
   ), page as (
-    select *, count(*) over ()::integer as found from person where last is not null ${pageOf(asked)}
+    select *, count(*) over ()::integer as found from person ${pageOf(asked)}
   )
   select person.user_id, person.email, person.found, sums.* from page as person
     cross join lateral (select ${sums} from audit_log where audit_log.user_id = person.user_id and ${within(asked)}) sums

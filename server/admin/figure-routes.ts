@@ -1,10 +1,13 @@
 import * as api from '#api/admin.ts';
-import { figureRange } from '#domain/figure-range.ts';
+import type { Endpoint } from '#api/endpoint.ts';
+import { type AskedRange, type FigureRange, figureRange } from '#domain/figure-range.ts';
 import type { Context } from '#server/context.ts';
+import type { OperatorTx } from '#server/db/database.ts';
 import type { Route } from '#server/handle.ts';
 import { asAdmin } from './as-admin.ts';
 import { serverCaches } from './figures/caches.ts';
 import { errorGroups, resolveError, singleErrors } from './figures/errors.ts';
+import { recentAnswer } from './figures/recent.ts';
 import {
   businessDetails,
   businessMetrics,
@@ -16,14 +19,21 @@ import { note } from './note.ts';
 import { sessionHere } from './operator.ts';
 
 export const figureRoutes = (ctx: Context): Route[] => {
-  const rangeOf = (input: Parameters<typeof figureRange>[0]) => figureRange(input, ctx.clock.now());
   const sells = ctx.config.payments !== null;
+  const recent = <Asked extends AskedRange, Answer>(
+    endpoint: Endpoint<Asked, Answer, 'admin'>,
+    ask: (tx: OperatorTx, range: FigureRange) => Promise<Answer>,
+  ): Route => {
+    const answer = recentAnswer(ask);
+    return asAdmin(ctx, endpoint, ({ tx, input }) => answer(tx, figureRange(input, ctx.clock.now())));
+  };
   return [
-    asAdmin(ctx, api.getBusinessMetrics, ({ tx, input }) => businessMetrics(tx, rangeOf(input), sells)),
-    asAdmin(ctx, api.getBusinessDetails, ({ tx, input }) => businessDetails(tx, rangeOf(input), sells)),
-    asAdmin(ctx, api.getQualityMetrics, ({ tx, input }) => qualityMetrics(tx, rangeOf(input))),
-    asAdmin(ctx, api.getQualityDetails, ({ tx, input }) => qualityDetails(tx, rangeOf(input))),
-    asAdmin(ctx, api.getTechnicalFigures, ({ tx, input }) => technicalFigures(tx, rangeOf(input))),
+    recent(api.getBusinessMetrics, (tx, range) => businessMetrics(tx, range, sells)),
+    recent(api.getBusinessDetails, (tx, range) => businessDetails(tx, range, sells)),
+    recent(api.getQualityMetrics, qualityMetrics),
+    recent(api.getQualityDetails, qualityDetails),
+    // Their counts change with the operator's own press on 'Resolve'.
+    asAdmin(ctx, api.getTechnicalFigures, ({ tx, input }) => technicalFigures(tx, figureRange(input, ctx.clock.now()))),
     asAdmin(ctx, api.getErrors, ({ tx, input }) => errorGroups(tx, input)),
     asAdmin(ctx, api.getSingleErrors, async ({ tx, input }) => ({ errors: await singleErrors(tx, input.fingerprint) })),
     asAdmin(ctx, api.resolveError, async ({ tx, input, request }) => {

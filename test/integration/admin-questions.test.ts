@@ -25,6 +25,8 @@ const app = wholeApp(ctx);
 const account = await world.connect();
 let me: OperatorClient;
 beforeEach(async () => {
+  // The figures of a test before hold for a minute.
+  ctx.clock.advance(60_000);
   me = await operatorClient(ctx, app);
 });
 
