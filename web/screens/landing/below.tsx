@@ -3,7 +3,7 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react'
 import type { SignInIntent } from '#domain/account.ts';
 // The prerendered HTML needs the styles of these parts before their code.
 import './below/footer.module.css';
-import './below/sections.module.css';
+import styles from './below/sections.module.css';
 import './hear-it/hear-it.module.css';
 import './try-it/try-it.module.css';
 import type { SectionsProps } from './below/sections.tsx';
@@ -13,7 +13,7 @@ type Props = { start: (intent: SignInIntent) => void };
 
 export const Below = memo(function Below({ start }: Props) {
   return (
-    <div id={place}>
+    <div id={place} className={styles.below}>
       <Suspense fallback={<Copy />}>
         <Sections start={start} onHere={touched?.replay} />
       </Suspense>
