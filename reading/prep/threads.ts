@@ -85,7 +85,7 @@ const lately = 14;
 const touched = ({ messages }: PrepThread, terms: readonly string[], common: ReadonlyMap<string, number>): number => {
   const subject = stemsIn(messages.map((message) => bareSubject(message.subject)).join(' '));
   const text = stemsIn(messages.flatMap(({ reading }) => (reading.paragraphs ?? []).flat()).join(' '));
-  const weights = terms.map((term) => 1.2 - (common.get(term) ?? 0));
+  const weights = terms.map((term) => weightOf(common.get(term) ?? 0));
   const all = weights.reduce((sum, one) => sum + one, 0);
   const found = terms.reduce((sum, term, nth) => {
     const weight = weights[nth] ?? 0;
@@ -93,6 +93,9 @@ const touched = ({ messages }: PrepThread, terms: readonly string[], common: Rea
   }, 0);
   return found / all;
 };
+
+/** A word that no thread contains says little about which one is meant: people name one matter in several ways. */
+const weightOf = (share: number): number => (share === 0 ? 0.5 : 1.2 - share);
 
 const commonIn = (threads: readonly PrepThread[], terms: readonly string[]): ReadonlyMap<string, number> => {
   const stems = threads.map(({ messages }) =>

@@ -15,7 +15,7 @@ const empty: ReadonlySet<string> = new Set(
   meeting meetings call calls sync chat catch up catchup check checkin touch base intro introduction weekly daily monthly
   biweekly fortnightly quarterly annual recurring standup stand session appointment discussion discuss talk zoom teams
   google meet video phone min mins minutes hour hours quick short one ones 11 1on1 lunch dinner breakfast coffee drinks
-  tea hold tbc tbd follow team all hands invitation invite review update next first second prep x vs am pm monday tuesday
+  tea kickoff kick off planning decision debrief retro retrospective visit go no hold tbc tbd follow team all hands invitation invite review update next first second prep x vs am pm monday tuesday
   wednesday thursday friday saturday sunday today tomorrow january february march april may june july august september
   october november december`
     .split(/\s+/)
