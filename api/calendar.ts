@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Calendar, CalendarEvent } from '#domain/calendar.ts';
 import { EventKey } from '#domain/event-ref.ts';
 import { CommandId } from '#domain/id.ts';
-import { PrepFact } from '#domain/prep.ts';
+import { MadePrep, PrepFact } from '#domain/prep.ts';
 import { endpoint } from './endpoint.ts';
 
 export const mostEventsAtOnce = 1000;
@@ -39,6 +39,8 @@ export const getCalendarChanges = endpoint({
     problem: z.nullable(z.string()),
     /** Commands that other people will hear of, oldest first. Until then, any tab can stop them. */
     held: z._default(z.array(HeldChange), []),
+    /** What Flow found ahead of meetings since `since`. Each stands until its event or its mail changes. */
+    preps: z._default(z.array(MadePrep), []),
   }),
 });
 

@@ -1,6 +1,7 @@
 // What a person needs to know before a meeting. Each fact is a sentence of a mail or of the invitation, or was counted.
 import * as z from 'zod/mini';
 import { Quoted } from './answer.ts';
+import { EventKey } from './event-ref.ts';
 import { MessageId, ThreadId } from './id.ts';
 import { Address } from './mail.ts';
 
@@ -35,6 +36,20 @@ export type PrepFact = z.infer<typeof PrepFact>;
 
 export const Prep = z.object({ facts: z.array(PrepFact) });
 export type Prep = z.infer<typeof Prep>;
+
+/** Made before the person asks. */
+export const MadePrep = z.object({
+  at: EventKey,
+  facts: z.array(PrepFact),
+  /** When the newest mail that Flow knew with one of the guests came, ISO 8601. A newer one is not in the facts. */
+  seen: z.string(),
+  /** The end of the meeting, ISO 8601. */
+  until: z.string(),
+});
+export type MadePrep = z.infer<typeof MadePrep>;
+
+/** How far ahead Flow makes them. */
+export const prepAheadHours = 14;
 
 /** Seconds of speech: at first, and when the person asks for the long version. */
 export const prepSeconds = { short: 45, long: 100 } as const;

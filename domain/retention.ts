@@ -10,6 +10,7 @@ export const keptFor = {
   syncTraces: 30,
   activity: 396,
   sentNotices: 7,
+  meetingPreps: 0,
   archiveMinutes: 15,
   deletionList: 40,
   jobs: 14,
@@ -54,9 +55,15 @@ export const retention = [
   },
   {
     name: 'Your calendars and events, encrypted',
-    tables: ['calendar_book', 'calendar', 'calendar_event', 'pending_event', 'meeting_watch'],
+    tables: ['calendar_book', 'calendar', 'calendar_event', 'pending_event', 'meeting_watch', 'prep_watch'],
     kept: connected,
     goes: ['disconnect', 'deletion'],
+  },
+  {
+    name: 'What Flow found ahead of your next meetings, encrypted',
+    tables: ['meeting_prep'],
+    kept: 'until the meeting is over',
+    goes: ['in-time', 'disconnect', 'deletion'],
   },
   {
     name: 'The connection to Google, its tokens encrypted',

@@ -68,6 +68,8 @@ export const queues = {
   'contacts.sync': queue('stately', AccountRef),
   'calendar.sync': queue('stately', AccountRef),
   'calendar.poll': queue('stately', z.object({})),
+  /** Prepares the meetings of the next hours. */
+  'calendar.prep': queue('stately', AccountRef),
   /** The hold of a change that guests hear of ends. */
   'calendar.leave': queue('standard', AccountRef, { ...usual, oneWaits: true }),
   /** Finds the mailbox that a push names. */

@@ -1,6 +1,7 @@
 // All background jobs and their schedules.
 import { tokenCheck } from '#domain/connection.ts';
 import type { Account } from '#domain/id.ts';
+import { findPreps, makePreps } from '#server/assistant/make-preps.ts';
 import { pollCalendars } from '#server/calendar/poll.ts';
 import { syncCalendars } from '#server/calendar/sync.ts';
 import { deliver } from '#server/commands/deliver.ts';
@@ -50,9 +51,10 @@ export const jobs = (parser: Parser): readonly Job[] => [
   job('contacts.sync', { atOnce: 1 }, forAccount(syncContacts)),
   job('calendar.sync', { atOnce: 2 }, forAccount(syncCalendars)),
   job('calendar.poll', { atOnce: 1, everySeconds: 30 }, pollBooks),
+  job('calendar.prep', { atOnce: 1 }, forAccount(makePreps)),
   job(
     'calendar.leave',
-    { atOnce: 2 },
+    { atOnce: 1 },
     forAccount((ctx, account) => ctx.db.asUser(account.userId, (tx) => queueDelivery(ctx, tx, account, 'calendar'))),
   ),
   job('push.arrived', { atOnce: 1 }, (ctx, { address }) => pushArrived(ctx, address)),
@@ -96,6 +98,7 @@ const deliveryOf = (ledger: Ledger): Job[] => {
 const pollBooks = async (ctx: Context): Promise<void> => {
   await pollCalendars(ctx);
   await pollContacts(ctx);
+  await findPreps(ctx);
   await renewWatches(ctx);
 };
 

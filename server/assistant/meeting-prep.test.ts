@@ -7,7 +7,7 @@ import { accountKey } from '#server/db/account-rows.ts';
 import { eventWith } from '#test/support/calendar-event.ts';
 import { newAccount, testContext } from '#test/support/context.ts';
 import { nameLabel } from '#test/support/mail-to-find.ts';
-import { factsFor } from './meeting-prep.ts';
+import { prepFor } from './meeting-prep.ts';
 
 const ctx = await testContext();
 const dana = { name: 'Dana', email: 'dana@far.example' };
@@ -47,7 +47,7 @@ test('the mail of a guest about the title is found, and other mail is not', asyn
       .execute(),
   );
   const event = eventWith('review', { title: 'Pricing review', guests: [guest], guestCount: 2 });
-  const facts = await ctx.db.asUser(account.userId, (tx) => factsFor(ctx, tx, account, event));
+  const { facts } = await ctx.db.asUser(account.userId, (tx) => prepFor(ctx, tx, account, event));
   expect(facts.filter(({ kind }) => kind === 'decide')).toMatchObject([
     { text: 'Should Helio keep the pilot price past March?', quote: { threadId: 'pricing' } },
   ]);

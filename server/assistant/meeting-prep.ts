@@ -10,6 +10,7 @@ import { prepFacts } from '#reading/prep/facts.ts';
 import { guestsOf, type PrepThread } from '#reading/prep/threads.ts';
 import { titleTerms } from '#reading/prep/title-terms.ts';
 import { openPromises } from '#reading/promises/open-promises.ts';
+import { eventDigest, type PrepContent, storedPrepAt } from '#server/calendar/made-preps.ts';
 import { placeOf } from '#server/calendar/sealed-event.ts';
 import { openEvents } from '#server/calendar/store-events.ts';
 import type { Context } from '#server/context.ts';
@@ -18,6 +19,7 @@ import type { Tx } from '#server/db/database.ts';
 import { ownAddressOf } from '#server/mailbox/own-address.ts';
 import { messagesOfThreads } from '#server/mailbox/threads.ts';
 import { marksOf } from '#server/promises/store.ts';
+import { outdatedPreps } from './outdated-preps.ts';
 
 /** Null if there is no such event. Empty for an invitation of somebody unknown. */
 export const meetingPrep = async (
@@ -27,22 +29,40 @@ export const meetingPrep = async (
   key: EventKey,
 ): Promise<PrepFact[] | null> => {
   const event = await eventAt(ctx, tx, account, key);
-  return event === null ? null : factsFor(ctx, tx, account, event);
+  if (event === null) return null;
+  return (await currentPrep(ctx, tx, account, event))?.facts ?? (await prepFor(ctx, tx, account, event)).facts;
 };
 
-export const factsFor = async (ctx: Context, tx: Tx, account: Account, event: CalendarEvent): Promise<PrepFact[]> => {
-  if (event.stranger) return [];
+/** What was made ahead, if it still holds. */
+const currentPrep = async (
+  ctx: Context,
+  tx: Tx,
+  account: Account,
+  event: CalendarEvent,
+): Promise<PrepContent | null> => {
+  const made = await storedPrepAt(ctx, tx, account, keyOfEvent(event));
+  if (made?.content?.event !== eventDigest(event)) return null;
+  const outdated = await outdatedPreps(tx, account, [made]);
+  return outdated.size === 0 ? made.content : null;
+};
+
+export const prepFor = async (ctx: Context, tx: Tx, account: Account, event: CalendarEvent): Promise<PrepContent> => {
   const now = ctx.clock.now();
+  const since = new Date(now.getTime() - most.days * 86_400_000);
+  const guests = event.stranger ? [] : addressesOf(event);
+  const about = { event: eventDigest(event), guests };
+  if (event.stranger) return { ...about, facts: [], seen: since.toISOString(), threads: [] };
   const own = await ownAddressOf(tx, account);
-  const threads = await threadsWith(tx, account, event, now);
+  const { threads, seen } = await threadsWith(tx, account, event, since);
   const marks = await marksOf(tx, account);
-  return prepFacts(event, { threads, promises: openIn(threads, { own, now, marks }), own, now });
+  const facts = prepFacts(event, { threads, promises: openIn(threads, { own, now, marks }), own, now });
+  return { ...about, facts, seen: seen.toISOString(), threads: threads.map(({ id }) => id) };
 };
 
 /** Days back, messages of guests, threads and messages to read. */
 const most = { days: 90, guests: 20, messages: 400, found: 100, threads: 20, read: 200 } as const;
 
-const eventAt = async (ctx: Context, tx: Tx, account: Account, key: EventKey): Promise<CalendarEvent | null> => {
+export const eventAt = async (ctx: Context, tx: Tx, account: Account, key: EventKey): Promise<CalendarEvent | null> => {
   const [own, series] = [placeOf(key), placeOf(seriesKeyOf(key))];
   const rows = await tx
     .selectFrom('calendar_event')
@@ -65,15 +85,19 @@ const eventAt = async (ctx: Context, tx: Tx, account: Account, key: EventKey): P
   return found?.status === 'cancelled' ? null : found;
 };
 
-const threadsWith = async (tx: Tx, account: Account, event: CalendarEvent, now: Date): Promise<PrepThread[]> => {
-  const emails = guestsOf(event)
+const addressesOf = (event: CalendarEvent): string[] =>
+  guestsOf(event)
     .slice(0, most.guests)
     .map(({ email }) => email.toLowerCase());
-  if (emails.length === 0) return [];
-  const since = new Date(now.getTime() - most.days * 86_400_000);
+
+type Found = { threads: PrepThread[]; seen: Date };
+
+const threadsWith = async (tx: Tx, account: Account, event: CalendarEvent, since: Date): Promise<Found> => {
+  const emails = addressesOf(event);
+  if (emails.length === 0) return { threads: [], seen: since };
   const byGuests = await tx
     .selectFrom('message')
-    .select('thread_id')
+    .select(['thread_id', 'received_at'])
     .where(ofAccount(account))
     .where((of) => of.or([of('sender_email', 'in', emails), sql<boolean>`sent_to && ${sql.val(emails)}::text[]`]))
     .where('received_at', '>', since)
@@ -81,10 +105,11 @@ const threadsWith = async (tx: Tx, account: Account, event: CalendarEvent, now: 
     .limit(most.messages)
     .execute();
   const known = [...new Set(byGuests.map(({ thread_id }) => thread_id))];
-  if (known.length === 0) return [];
+  if (known.length === 0) return { threads: [], seen: since };
   const touching = await touchingTitle(tx, account, event);
   const ids = [...known.filter((id) => touching.has(id)), ...known.filter((id) => !touching.has(id))];
-  return messagesOfThreads(tx, account, ids.slice(0, most.threads), most.read);
+  const threads = await messagesOfThreads(tx, account, ids.slice(0, most.threads), most.read);
+  return { threads, seen: byGuests[0]?.received_at ?? since };
 };
 
 /** Threads with words of the title, which may be old among many others. */

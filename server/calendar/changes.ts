@@ -4,11 +4,13 @@ import { type Calendar, type CalendarEvent, CalendarRole } from '#domain/calenda
 import { CalendarLimit } from '#domain/calendar-trouble.ts';
 import { type EventKey, keyOf } from '#domain/event-ref.ts';
 import type { Account, CalendarId, EventId } from '#domain/id.ts';
+import type { MadePrep } from '#domain/prep.ts';
 import { isProblemCode, type ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 import { heldChanges } from './ledger/notified.ts';
+import { prepsBetween } from './made-preps.ts';
 import { openEvents } from './store-events.ts';
 
 export type CalendarChanges = {
@@ -20,6 +22,7 @@ export type CalendarChanges = {
   whole: boolean;
   problem: ProblemCode | null;
   held: HeldChange[];
+  preps: MadePrep[];
 };
 
 export const calendarChanges = (ctx: Context, account: Account, since: number): Promise<CalendarChanges> =>
@@ -43,6 +46,7 @@ export const calendarChanges = (ctx: Context, account: Account, since: number): 
       whole: calendars.every(({ isWhole }) => isWhole) && calendars.length > 0,
       problem: isProblemCode(book?.problem) ? book.problem : null,
       held: await heldChanges(ctx, tx, account),
+      preps: await prepsBetween(ctx, tx, account, { after: since, upTo }),
     };
   });
 

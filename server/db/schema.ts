@@ -62,6 +62,7 @@ import type {
   PaymentSubscriptionTable,
   PaymentTable,
 } from './payment-tables.ts';
+import type { MeetingPrepTable, PrepWatchTable } from './prep-tables.ts';
 import type { PromiseBookTable, PromiseMarkTable } from './promise-tables.ts';
 import type { MessageWordsTable } from './search-tables.ts';
 import type { DraftOutcomeTable, DraftTable, SendingTable } from './sending-tables.ts';
@@ -153,6 +154,8 @@ export type Schema = {
   push_preference: PushPreferenceTable;
   push_sent: PushSentTable;
   meeting_watch: MeetingWatchTable;
+  meeting_prep: MeetingPrepTable;
+  prep_watch: PrepWatchTable;
   contact_message: ContactMessageTable;
   waitlist: WaitlistTable;
   activity_daily: ActivityDailyTable;

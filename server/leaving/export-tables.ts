@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { DraftId } from '#domain/draft.ts';
 import { AccountId, CalendarId, CommandId, EventId } from '#domain/id.ts';
 import type { PersonTable } from '#domain/retention.ts';
+import { prepPlace } from '#server/calendar/made-preps.ts';
 import { swapsPlace } from '#server/calendar/pending.ts';
 import { keyAt, sealedEventPlace } from '#server/calendar/sealed-event.ts';
 import { aboutPlace } from '#server/credits/balance.ts';
@@ -121,6 +122,8 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   push_preference: all,
   push_sent: all,
   meeting_watch: all,
+  meeting_prep: { kind: 'rows', omits: {}, shape: prep },
+  prep_watch: all,
   voice_turn: { kind: 'rows', omits: { phrase: 'a hash of what was heard' }, shape: turn },
   dictation: all,
   turn_quarter: { kind: 'skipped', why: impersonal },
@@ -191,6 +194,11 @@ function event(row: Row, unseal: Unseal): Row {
 function pendingEvent(row: Row, unseal: Unseal): Row {
   const place = swapsPlace(CommandId.parse(row['command_id']), keyAt(EventRow.parse(row)));
   return { ...row, swaps: jsonIn(unseal(place, String(row['swaps']))) };
+}
+
+function prep(row: Row, unseal: Unseal): Row {
+  const at = EventRow.parse(row);
+  return { ...row, content: jsonIn(unseal(prepPlace({ id: at.account_id }, at), String(row['content']))) };
 }
 
 function draft(row: Row, unseal: Unseal): Row {

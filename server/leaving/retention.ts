@@ -77,6 +77,7 @@ const aged: readonly Aged[] = [
   { table: 'tombstone', column: 'at', days: keptFor.syncTraces },
   { table: 'comparison', column: 'finished_at', days: keptFor.syncTraces },
   { table: 'push_sent', column: 'at', days: keptFor.sentNotices },
+  { table: 'meeting_prep', column: 'until', days: keptFor.meetingPreps },
   { table: 'quota_spent', column: 'until', days: keptFor.syncTraces },
 ];
 

@@ -1,10 +1,9 @@
 // A meeting that begins in ten minutes. Events are sealed, so a watch remembers when to open them again.
-import { isMeeting, type Occurrence, occurrencesBetween } from '#domain/agenda.ts';
-import { type CalendarEvent, keyOfEvent } from '#domain/calendar.ts';
-import { dayOf, plusDays } from '#domain/day.ts';
+import type { Occurrence } from '#domain/agenda.ts';
+import type { CalendarEvent } from '#domain/calendar.ts';
 import type { Account } from '#domain/id.ts';
 import { meetingNoticeMinutes, type PushWords } from '#domain/push-notice.ts';
-import { openEvents } from '#server/calendar/store-events.ts';
+import { comingMeetings } from '#server/calendar/coming-meetings.ts';
 import type { Context } from '#server/context.ts';
 import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -49,29 +48,9 @@ const watchMeetings = async (ctx: Context, tx: Tx, account: Account, now: Date):
   return meetings.filter(({ from }) => from <= notBefore);
 };
 
-/** Of today and tomorrow in the person's zone, by start. */
 const meetingsAfter = async (ctx: Context, tx: Tx, account: Account, now: Date): Promise<Occurrence[]> => {
-  const rows = await tx
-    .selectFrom('calendar_event')
-    .innerJoin('calendar', (on) =>
-      on
-        .onRef('calendar.user_id', '=', 'calendar_event.user_id')
-        .onRef('calendar.account_id', '=', 'calendar_event.account_id')
-        .onRef('calendar.id', '=', 'calendar_event.calendar_id'),
-    )
-    .select(['calendar_event.calendar_id', 'event_id', 'original', 'event'])
-    .where(ofAccount(account, 'calendar_event'))
-    .where('calendar.shown', '=', true)
-    .where('calendar.gone', '=', false)
-    .where('calendar.counts_busy', '=', true)
-    .where('event', 'is not', null)
-    .execute();
-  const sealed = rows.flatMap((row) => (row.event === null ? [] : [{ ...row, event: row.event }]));
-  const events = new Map<ReturnType<typeof keyOfEvent>, CalendarEvent>();
-  for (const event of await openEvents(ctx, tx, account, sealed)) events.set(keyOfEvent(event), event);
   const { zone } = await preferencesOf(tx, account.userId);
-  const today = dayOf(now, zone);
-  return occurrencesBetween(events, zone, today, plusDays(today, 2)).filter((one) => isMeeting(one) && one.from > now);
+  return (await comingMeetings(ctx, tx, account, zone)).filter(({ from }) => from > now);
 };
 
 const wordsOf = ({ title, place }: CalendarEvent, from: Date, now: Date): PushWords => {

@@ -132,6 +132,8 @@ const laterTables: ReadonlySet<string> = new Set([
   'export_archive',
   'leaving',
   'meeting_watch',
+  'meeting_prep',
+  'prep_watch',
   'push_preference',
   'push_sent',
   'push_subscription',

@@ -45,6 +45,7 @@ const ages: readonly (readonly [table: string, column: string, days: number])[] 
   ['comparison', 'finished_at', 30],
   ['quota_spent', 'until', 30],
   ['push_sent', 'at', 7],
+  ['meeting_prep', 'until', 0],
   ['voice_turn', 'kept_at', 90],
   ['audit_log', 'created_at', 396],
   ['export_archive', 'expires_at', 0],
@@ -120,7 +121,7 @@ test('retention: after a round no row is older than its table says, and younger 
   expect(await ctx.peek('select from voice_turn where heard is null')).toEqual([]);
 
   ctx.clock.advance(2 * 60_000);
-  expect(await rowsTooOld(ctx)).toBe(23);
+  expect(await rowsTooOld(ctx)).toBe(24);
   await removeOld(ctx);
   expect(await rowsTooOld(ctx)).toBe(0);
   for (const [table] of ages) if (table !== 'voice_turn') expect([table, await count(table)]).toEqual([table, 0]);

@@ -140,6 +140,7 @@ const calendarAnswers = ({ book, held }: World): [unknown, Answer][] => [
     whole: true,
     problem: null,
     held: held.list(),
+    preps: [],
   })),
   on(calendar.syncCalendar, () => ({})),
 ];
