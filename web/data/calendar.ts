@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { getCalendarChanges, type HeldChange, syncCalendar } from '#api/calendar.ts';
 import { Calendar, CalendarEvent, type Events, keyOfEvent } from '#domain/calendar.ts';
 import type { EventKey } from '#domain/event-ref.ts';
+import type { MadePrep } from '#domain/prep.ts';
 import { isProblemCode, type ProblemCode } from '#domain/problem.ts';
 import { isSameValue } from '#domain/same-value.ts';
 import { now } from '#web/clock.ts';
@@ -11,6 +12,7 @@ import { perDevice } from '#web/device.ts';
 import { calendarHere, eventOverlays } from './calendar-ledger.ts';
 import { call } from './call.ts';
 import { withChanges } from './event-overlay.ts';
+import { forgetPreps, learnPreps, madePrepsKey, showKeptPreps } from './made-preps.ts';
 import { deviceObservable } from './observable.ts';
 import { prefetchEvents } from './prefetch-events.ts';
 import { settings } from './settings.ts';
@@ -117,6 +119,7 @@ export const followCalendar = (store: Store, stopped: AbortSignal): Following =>
     for (const end of unsubscribe) end();
     calendarHere().doneBy = () => [];
     heldAtServer.become([]);
+    forgetPreps();
     learn(unknown, 0);
   };
   stopped.addEventListener('abort', forget, { once: true });
@@ -144,6 +147,7 @@ const showKept = async (course: Course): Promise<void> => {
   if (before === null || course.stopped.aborted) return;
   const { revision, calendars, whole } = before.place;
   course.revision = revision;
+  showKeptPreps(before.preps);
   learn({ ...known().server, state: 'ready', calendars, whole, events: before.events }, revision);
 };
 
@@ -174,7 +178,8 @@ const takeChanges = async (course: Course): Promise<boolean> => {
   );
   const at = now().getTime();
   heldAtServer.become(news.held.map((one) => ({ ...one, leavesAt: at + one.leavesIn })));
-  await keep(course.store, since === 0, { revision: news.revision, calendars, whole: news.whole }, news);
+  const preps = learnPreps(news, since === 0);
+  await keep(course.store, since === 0, { revision: news.revision, calendars, whole: news.whole }, { ...news, preps });
   return news.more;
 };
 
@@ -194,22 +199,30 @@ type Place = { revision: number; calendars: readonly Calendar[]; whole: boolean 
 const placeKey = 'place';
 
 /** Without space, the server still provides calendars. */
-const keep = (store: Store, anew: boolean, place: Place, { events, gone }: EventNews): Promise<void> => {
+const keep = (
+  store: Store,
+  anew: boolean,
+  place: Place,
+  { events, gone, preps }: EventNews & { preps: readonly MadePrep[] },
+): Promise<void> => {
   const put = new Map<string, unknown>(events.map((event) => [keyOfEvent(event), event]));
-  return store.change('event', { clear: anew, put: put.set(placeKey, place), remove: gone }).catch(() => {});
+  put.set(placeKey, place).set(madePrepsKey, preps);
+  return store.change('event', { clear: anew, put, remove: gone }).catch(() => {});
 };
 
-const keptCalendar = async (store: Store): Promise<{ place: z.infer<typeof Place>; events: Events } | null> => {
+type Kept = { place: z.infer<typeof Place>; events: Events; preps: unknown };
+
+const keptCalendar = async (store: Store): Promise<Kept | null> => {
   const records = await store.all('event').catch(() => new Map<string, unknown>());
   const place = Place.safeParse(records.get(placeKey));
   if (!place.success) return null;
   const events = new Map<EventKey, CalendarEvent>();
   for (const [name, record] of records) {
-    if (name === placeKey) continue;
+    if (name === placeKey || name === madePrepsKey) continue;
     const event = CalendarEvent.safeParse(record);
     // Fetches an unreadable event again, with all others.
     if (!event.success) return null;
     events.set(keyOfEvent(event.data), event.data);
   }
-  return { place: place.data, events };
+  return { place: place.data, events, preps: records.get(madePrepsKey) };
 };

@@ -5,6 +5,7 @@ import { prepFacts } from '#reading/prep/facts.ts';
 import { guestsOf } from '#reading/prep/threads.ts';
 import { now } from '#web/clock.ts';
 import { mailbox } from './mailbox-state.ts';
+import { marksHere } from './promises.ts';
 import { promisesHere } from './promises-here.ts';
 
 export const prepHere = (event: CalendarEvent, own: string): PrepFact[] => {
@@ -12,5 +13,5 @@ export const prepHere = (event: CalendarEvent, own: string): PrepFact[] => {
   const threads = [...mailbox.current().threads.values()].filter(({ messages }) =>
     messages.some(({ from, to, cc }) => [from, ...to, ...cc].some(({ email }) => guests.has(email.toLowerCase()))),
   );
-  return prepFacts(event, { threads, promises: promisesHere(own, new Map(), threads), own, now: now() });
+  return prepFacts(event, { threads, promises: promisesHere(own, marksHere(), threads), own, now: now() });
 };

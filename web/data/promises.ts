@@ -87,7 +87,7 @@ const learn = (promises: readonly OpenPromise[], where: PromiseList['where']): v
 };
 
 /** The marks with the changes that wait. */
-const marksHere = (): PromiseMarks =>
+export const marksHere = (): PromiseMarks =>
   applyMarks(
     known().marks,
     promiseOverlays.current().flatMap(({ changes }) => changes),
