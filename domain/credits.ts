@@ -49,7 +49,7 @@ export const CreditBucket = z.enum(buckets);
 export type CreditBucket = z.infer<typeof CreditBucket>;
 
 /** The device answers these by itself. */
-const answerReasons = ['summary', 'briefing', 'answer'] as const;
+const answerReasons = ['summary', 'briefing', 'answer', 'prep'] as const;
 export const AnswerReason = z.enum(answerReasons);
 export type AnswerReason = z.infer<typeof AnswerReason>;
 

@@ -15,7 +15,8 @@ export type UnpaidAct =
   | { kind: 'summary'; threadId: ThreadId }
   | { kind: 'answer'; words: string }
   | { kind: 'question'; words: string }
-  | { kind: 'briefing'; of: BriefingKind };
+  | { kind: 'briefing'; of: BriefingKind }
+  | { kind: 'prep'; words: string };
 
 export const unpaidMail = (
   { id: draftId }: Draft,

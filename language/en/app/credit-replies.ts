@@ -10,6 +10,7 @@ export const unpaidWords = {
   summary: 'summarize this mail',
   answer: (words: string) => `look for “${words}”`,
   briefing: (of: 'morning' | 'evening') => (of === 'morning' ? 'brief you' : 'wrap up your day'),
+  prep: 'prepare you for a meeting',
   question: (words: string) => `answer “${words}”`,
 } as const;
 

@@ -48,6 +48,7 @@ const Act = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), words: z.string() }),
   z.object({ kind: z.literal('question'), words: z.string() }),
   z.object({ kind: z.literal('briefing'), of: z.enum(['morning', 'evening']) }),
+  z.object({ kind: z.literal('prep'), words: z.string() }),
 ]) satisfies z.ZodMiniType<UnpaidAct>;
 
 const Kept = z.object({ at: z.number(), act: Act });

@@ -7,7 +7,7 @@ import { sendDraft, sendNote } from '#web/commands/leaving.ts';
 import { wordsCame } from '#web/commands/said-aloud.ts';
 import type { UnpaidAct } from '#web/commands/unpaid-act.ts';
 import { sentSaid } from '#web/conversation/drafting/hold.ts';
-import { carryOut } from '#web/conversation/handlers/utter.ts';
+import { carryOut, utter } from '#web/conversation/handlers/utter.ts';
 import type { StageSession } from '#web/stage/use-stage-session.ts';
 
 /** Returns what Flow says. Null: the answer speaks for itself. */
@@ -29,6 +29,9 @@ export const resumeAct = async (act: UnpaidAct, session: StageSession): Promise<
       return null;
     case 'briefing':
       carryOut({ kind: 'ask', request: { does: 'brief', of: act.of } }, say.briefing[act.of], session);
+      return null;
+    case 'prep':
+      utter(act.words, session);
       return null;
     case 'question':
       carryOut({ kind: 'ask', request: { does: 'ask', asked: act.words } }, act.words, session);

@@ -10,6 +10,7 @@ export const wordsOf = (act: UnpaidAct): string => {
       return mailWords(writing.current()?.draft);
     case 'note':
     case 'summary':
+    case 'prep':
       return say[act.kind];
     case 'command':
       return bookingWords(act);

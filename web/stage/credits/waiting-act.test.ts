@@ -52,6 +52,7 @@ describe('an act that waits for credits', () => {
     [summary, 'summarize this mail'],
     [{ kind: 'answer', words: 'contracts from Dana' }, 'look for “contracts from Dana”'],
     [{ kind: 'question', words: 'when is the offsite' }, 'answer “when is the offsite”'],
+    [{ kind: 'prep', words: 'prep me' }, 'prepare you for a meeting'],
     [{ kind: 'note', draftId: DraftId.parse(nextId()) }, 'send your note'],
   ])('is named in the dialog: %o', (act, words) => {
     expect(wordsOf(act)).toBe(words);

@@ -5,14 +5,17 @@ import { prepSeconds } from '#domain/prep.ts';
 import type { AgendaRequest } from '#language/calendar/agenda-request.ts';
 import { calendarReplies } from '#language/en/calendar/answer-replies.ts';
 import { prepReplies } from '#language/en/calendar/prep-replies.ts';
+import type { PrepPart } from '#reading/prep/compose.ts';
 import { secondsOf } from '#reading/speaking-time.ts';
-import { rowsIn, titleOf, worldOf } from '#web/conversation/calendar/agenda-world.ts';
+import { payment } from '#web/commands/pay-for-answer.ts';
+import { needCredits } from '#web/commands/unpaid-act.ts';
+import { type AgendaWorld, rowsIn, titleOf, worldOf } from '#web/conversation/calendar/agenda-world.ts';
 import type { Around } from '#web/conversation/calendar/events/around.ts';
 import { eventAtHand, rememberEvent } from '#web/conversation/calendar/spoken-event.ts';
 import { tell } from '#web/conversation/calendar/tell.ts';
 import { findEvent, isAtHand } from '#web/conversation/calendar/which-event.ts';
 import { currentCalendar } from '#web/data/calendar.ts';
-import { prepOf } from '#web/data/prep.ts';
+import { type KnownPrep, prepOf } from '#web/data/prep.ts';
 import { enterPrep } from './prep-scene.ts';
 import { leadOf, partsFor } from './prep-words.ts';
 import { shownPrep } from './shown-prep.ts';
@@ -27,15 +30,18 @@ export const tellPrep = (request: Request, heard: string, around: Around): void 
     const named = [request.which.words, ...request.which.people].filter((part) => part !== null).join(' with ');
     return tell(named === '' ? prepReplies.none : calendarReplies.notFound(named), heard, assistant);
   }
-  void prepare(one, request.long, heard, around);
+  const pay = payment('prep');
+  if (pay === null) return assistant.captions.say(needCredits({ kind: 'prep', words: heard }), heard);
+  void prepare(one, request.long, heard, around, pay);
 };
 
-/** On a press or a key: shows it, and says it. */
+/** Shows it, and says it. `pay`: of what the person asked aloud. */
 export const prepare = async (
   one: Occurrence,
   isLong: boolean,
   heard: string | undefined,
   { assistant }: Around,
+  pay = (): void => {},
 ): Promise<void> => {
   const world = worldOf(currentCalendar());
   const title = titleOf(one, world);
@@ -48,25 +54,27 @@ export const prepare = async (
     shownPrep.become({ of: one, title, state: 'failed' });
     return tell(prepReplies.failed, heard, assistant);
   }
-  const { facts, where } = known;
-  const lead = leadOf(one, facts, world);
-  const [short, long] = [prepSeconds.short, prepSeconds.long].map((most) => partsFor(facts, most, lead, world));
-  const parts = long ?? [];
-  const seconds = {
-    short: Math.round(secondsOf([lead, ...(short ?? []).map(({ said }) => said)])),
-    long: Math.round(secondsOf([lead, ...parts.map(({ said }) => said)])),
-  };
-  shownPrep.become({ of: one, title, state: 'ready', lead, facts, parts, where, seconds });
-  const now = isLong ? parts : (short ?? []);
+  // Nothing found costs nothing.
+  if (known.facts.some(({ kind }) => kind !== 'with' && kind !== 'nothing')) pay();
+  const { short, ...ready } = readyFrom(known, one, world);
+  const { lead, facts, parts, where } = ready;
+  shownPrep.become({ of: one, title, state: 'ready', ...ready });
+  const now = isLong ? parts : short;
   enterPrep({ of: one, facts, parts, said: new Set(now.map(({ nth }) => nth)), last: lastSource(now) }, { assistant });
-  const more = parts.length > now.length;
   const words = [lead, ...now.map(({ said }) => said), ...(where === 'device' ? [prepReplies.onlyHere] : [])];
-  tell(
-    [...words, prepReplies.offers(offersOf(one, facts, more))].filter((part) => part !== '').join(' '),
-    heard,
-    assistant,
-  );
+  const offers = prepReplies.offers(offersOf(one, facts, parts.length > now.length));
+  tell([...words, offers].filter((part) => part !== '').join(' '), heard, assistant);
   rememberEvent(one, assistant);
+};
+
+/** `short`: what the first telling says. `parts`: everything. */
+const readyFrom = ({ facts, where }: KnownPrep, one: Occurrence, world: AgendaWorld) => {
+  const lead = leadOf(one, facts, world);
+  const short = partsFor(facts, prepSeconds.short, lead, world);
+  const parts = partsFor(facts, prepSeconds.long, lead, world);
+  const secondsFor = (some: readonly PrepPart[]): number =>
+    Math.round(secondsOf([lead, ...some.map(({ said }) => said)]));
+  return { lead, facts, where, short, parts, seconds: { short: secondsFor(short), long: secondsFor(parts) } };
 };
 
 const lastSource = (parts: readonly { source: unknown; nth: number }[]): number | null =>
