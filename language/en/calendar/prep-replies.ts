@@ -49,6 +49,9 @@ export const prepReplies = {
 } as const;
 
 export const followUpReplies = {
+  open: (title: string, open: readonly string[]) =>
+    open.length === 0 ? `Your mail leaves nothing open from ${title}.` : `Open from ${title}. ${open.join(' ')}`,
+  asked: (text: string, who: string) => `${who} asks: “${text}”`,
   ask: (title: string) => `After ${title}: a note to yourself, a promise you made, or a mail to everybody. Which?`,
   options: ['a note', 'a promise', 'a mail to all'],
   said: [

@@ -17,6 +17,7 @@ export const notMeetings =
 
 export const asksFollowUps: readonly RegExp[] = [
   /^(?:are there )?(?:any|what are the|what) (?:follow ?ups?|next steps|action items|to ?dos)(?: (?:from|after|for|of|to) (?<title>.+))?$/,
+  /^(?:the |my )?follow ?ups(?: (?:from|after|for|of) (?<title>.+))?$/,
   /^(?:follow up|following up) (?:on|after) (?<title>(?:the |my )?(?:\w+ ){0,3}(?:call|meeting|review|sync|interview))$/,
 ];
 

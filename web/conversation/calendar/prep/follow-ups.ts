@@ -1,9 +1,9 @@
-// After a meeting: offers a note, a promise, or a mail to everybody. It does nothing by itself.
+// After a meeting: says what is open from it, and offers a note, a promise, or a mail to everybody. It does nothing by itself.
 import type { Occurrence } from '#domain/agenda.ts';
 import { newDraft } from '#domain/draft.ts';
 import type { WhichEvent } from '#language/calendar/agenda-request.ts';
 import { calendarReplies } from '#language/en/calendar/answer-replies.ts';
-import { followUpReplies } from '#language/en/calendar/prep-replies.ts';
+import { followUpReplies, prepReplies } from '#language/en/calendar/prep-replies.ts';
 import { guestsOf } from '#reading/prep/threads.ts';
 import { openDraft } from '#web/commands/draft-box.ts';
 import { rowsIn, timedMeetings, titleOf } from '#web/conversation/calendar/agenda-world.ts';
@@ -11,13 +11,18 @@ import type { Around } from '#web/conversation/calendar/events/around.ts';
 import { tell } from '#web/conversation/calendar/tell.ts';
 import { findEvents, isAtHand } from '#web/conversation/calendar/which-event.ts';
 import { nextDraftId } from '#web/conversation/drafting/draft-id.ts';
+import { prepOf } from '#web/data/prep.ts';
 import { signature } from '#web/data/signature.ts';
+import { openWords } from './open-words.ts';
 
-export const offerFollowUps = (which: WhichEvent, heard: string, around: Around): void => {
+export const offerFollowUps = async (which: WhichEvent, heard: string, around: Around): Promise<void> => {
   const { assistant, world } = around;
   const one = lastOf(which, around);
   if (one === null) return tell(calendarReplies.notFound(which.words ?? 'that meeting'), heard, assistant);
-  const words = followUpReplies.ask(titleOf(one, world));
+  const title = titleOf(one, world);
+  const known = await prepOf(one.event, assistant.ownAddress).catch(() => null);
+  const open = known === null ? [prepReplies.failed] : openWords(known.facts);
+  const words = followUpReplies.ask(title);
   assistant.questions.ask({
     question: { kind: 'which', options: followUpReplies.options, said: followUpReplies.said },
     words,
@@ -28,7 +33,7 @@ export const offerFollowUps = (which: WhichEvent, heard: string, around: Around)
       void writeToAll(one, said, around);
     },
   });
-  tell(words, heard, assistant);
+  tell([followUpReplies.open(title, open), words].join(' '), heard, assistant);
 };
 
 const dayMs = 86_400_000;
