@@ -53,7 +53,7 @@ export function Business() {
                 <RetentionChart {...figures} />
               </Panel>
             </Pair>
-            {details.data !== null && <CohortTable cohorts={details.data.cohorts} />}
+            {details.data !== null && details.data.cohorts.length > 0 && <CohortTable cohorts={details.data.cohorts} />}
           </Group>
           <Group title="Engagement">
             <FigureCards columns={3}>

@@ -38,8 +38,8 @@ export function FigureCard({ figure, words, note }: Props) {
           <>
             {isFew(figure) && <span className={styles.fewWord}>few</span>}
             {figure.soFar && 'so far '}
-            {note ?? (change && <ChangeWords change={change} />)}
             {unitNames[words.unit]}
+            {note ?? (change && <ChangeWords change={change} />)}
           </>
         )}
       </dd>
@@ -48,7 +48,7 @@ export function FigureCard({ figure, words, note }: Props) {
 }
 
 /** What the figure itself does not say. */
-const unitNames: Partial<Record<FigureWords['unit'], string>> = { days: ' days', minutes: ' minutes' };
+const unitNames: Partial<Record<FigureWords['unit'], string>> = { days: 'days ', minutes: 'minutes ' };
 
 const icons = { up: ArrowUpRight, down: ArrowDownRight, flat: null } as const;
 

@@ -34,7 +34,7 @@ const share = (value: number, points: number): Figure => ({ ...figure(value, 0),
 
 const business: Record<BusinessFigure, Figure> = {
   newUsers: figure(412, 0.12),
-  newUsersToday: figure(41, 0.12),
+  newUsersToday: { ...figure(41, 0.12), before: 37 },
   dailyActive: figure(604, 0.084),
   monthlyActive: figure(users, 0.151),
   mrr: figure(paid * arpuDollars * 100, 0.095),
@@ -61,9 +61,9 @@ const quality: Record<QualityFigure, Figure> = {
   successRate: share(1 - fallbacks / interactions, 0),
   wordAccuracy: share(0.942, 0),
   intentRecognition: share(0.878, 0),
-  latency50: noFigure('The specification names no figure for it.'),
-  latency95: noFigure('The specification names no figure for it.'),
-  falseStops: noFigure('The specification names no figure for it.'),
+  latency50: noFigure('The sample has no example of it.'),
+  latency95: noFigure('The sample has no example of it.'),
+  falseStops: noFigure('The sample has no example of it.'),
 };
 
 const dayMs = 86_400_000;
