@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EventKey } from '#domain/event-ref.ts';
 import { atWall, wallOf } from '#domain/wall-time.ts';
+import { plansHold } from '#test/support/plans-hold.ts';
 import { type Movable, planMoves, planShift } from './cascade.ts';
 import { usualWeek } from './hours.ts';
 import type { Availability, SlotWorld } from './shapes.ts';
@@ -41,6 +42,10 @@ const planned = (events: readonly Movable[]) => {
   if (plan.kind !== 'plan') throw new Error(plan.kind);
   return plan;
 };
+
+test('a plan forgets nothing, meets nothing and misses no better time on 60 random weeks', { timeout: 120_000 }, () => {
+  expect(plansHold(60).moved).toBeGreaterThan(10);
+});
 
 describe('a plan that clears an afternoon', () => {
   test('moves what is the person’s own, declines what others organize and leaves what is pinned', () => {

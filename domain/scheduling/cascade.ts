@@ -110,8 +110,7 @@ const slotsFor = (one: Movable, world: SlotWorld, most: number, leaveOut: Readon
 const place = (one: Movable, world: SlotWorld, movables: ReadonlyMap<EventKey, Movable>): Move[] | null => {
   const [best] = slotsFor(one, world, 1);
   if (best) return [{ key: one.key, from: spanOf(one), to: best.span }];
-  const taken = world.mine.busy.flatMap(({ key }) => (key === null ? [] : (movables.get(key) ?? [])));
-  for (const other of taken.filter(({ sort, key }) => sort === 'alone' && key !== one.key).slice(0, mostMoved)) {
+  for (const other of unmoved(world, movables).filter(({ sort, key }) => sort === 'alone' && key !== one.key).slice(0, mostMoved)) {
     const [there] = slotsFor(one, world, 1, new Set([other.key]));
     if (!there || !overlaps(there.span, other)) continue;
     const move = { key: one.key, from: spanOf(one), to: there.span };
@@ -120,5 +119,12 @@ const place = (one: Movable, world: SlotWorld, movables: ReadonlyMap<EventKey, M
   }
   return null;
 };
+
+/** What has moved already does not move again. */
+const unmoved = ({ mine }: SlotWorld, movables: ReadonlyMap<EventKey, Movable>): Movable[] =>
+  mine.busy.flatMap(({ key, from }) => {
+    const one = key === null ? undefined : movables.get(key);
+    return one?.from === from ? [one] : [];
+  });
 
 const spanOf = ({ from, to }: Span): Span => ({ from, to });

@@ -42,7 +42,7 @@ const starts = (ask: SlotAsk, all: SlotWorld): string[] =>
   findSlots(ask, all).slots.map(({ span }) => wallOf(new Date(span.from), zone).slice(8));
 
 test('the search equals counting by hand on 300 random weeks, many across clock changes', { timeout: 120_000 }, () => {
-  expect(searchIsExact(300)).toBeGreaterThan(100);
+  expect(searchIsExact(300).free).toBeGreaterThan(100);
 });
 
 describe('free times', () => {

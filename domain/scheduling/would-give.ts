@@ -22,9 +22,9 @@ export const wouldGive = (starts: readonly number[], { ask, world, within, oneDa
     const span = { from, to: from + ask.minutes * minute };
     const keys = held.filter((one) => overlaps(one.span, span)).flatMap(({ key }) => key ?? []);
     const busy = required.filter((one) => one.busy?.some((spanOf) => overlaps(spanOf, span))).map(({ who }) => who);
-    const ranked = rank(from);
-    const cost = ranked.cost + inTheWay.own * keys.length + inTheWay.other * busy.length;
-    return { ...ranked, cost, span, own: keys, busy };
+    const cost = rank(from).cost + inTheWay.own * keys.length + inTheWay.other * busy.length;
+    // The sum decides: a quarter of an hour outside somebody's hours is better than one more busy person.
+    return { from, worst: 0, cost, span, own: keys, busy };
   });
   return differing(priced, { oneDay, most: 3, zone: mine.zone }).map(({ span, cost, own: keys, busy }) => ({
     span,

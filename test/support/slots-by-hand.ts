@@ -1,5 +1,6 @@
 // Finds free times the slow way: every start, every five minutes, each rule in its plainest form. It shares nothing with the search.
 import fc from 'fast-check';
+import { EventKey } from '#domain/event-ref.ts';
 import type { Availability, OwnSpan, SlotAsk, SlotWorld, Span } from '#domain/scheduling/shapes.ts';
 
 const minute = 60_000;
@@ -10,7 +11,8 @@ const quarter = 15 * minute;
 export type ByHand = { from: number; cost: number; worst: number };
 
 /** Every free start with its cost, best first. */
-export const freeByHand = (ask: SlotAsk, world: SlotWorld): ByHand[] => {
+export const freeByHand = (ask: SlotAsk, full: SlotWorld): ByHand[] => {
+  const world = countingFor(ask, full);
   const all: ByHand[] = [];
   for (const start of startsByHand(ask, world)) {
     const span = { from: start, to: start + ask.minutes * minute };
@@ -20,8 +22,8 @@ export const freeByHand = (ask: SlotAsk, world: SlotWorld): ByHand[] => {
 };
 
 /** The best, then each next that differs from all chosen. */
-export const chosenByHand = (all: readonly ByHand[], oneDay: boolean, zone: string): ByHand[] => {
-  const chosen: ByHand[] = [];
+export const chosenByHand = <One extends ByHand>(all: readonly One[], oneDay: boolean, zone: string): One[] => {
+  const chosen: One[] = [];
   for (const one of all)
     if (
       chosen.length < 3 &&
@@ -34,7 +36,13 @@ export const chosenByHand = (all: readonly ByHand[], oneDay: boolean, zone: stri
   return chosen;
 };
 
-const startsByHand = ({ within, minutes, anyHour }: SlotAsk, { now, mine }: SlotWorld): number[] => {
+/** Without the events that the question leaves out. */
+export const countingFor = ({ leaveOut }: SlotAsk, { mine, ...world }: SlotWorld): SlotWorld => ({
+  ...world,
+  mine: { ...mine, busy: mine.busy.filter(({ key }) => key === null || !leaveOut.has(key)) },
+});
+
+export const startsByHand = ({ within, minutes, anyHour }: SlotAsk, { now, mine }: SlotWorld): number[] => {
   const starts = new Set<number>();
   for (const { from, to } of within)
     for (let at = Math.ceil(from / quarter) * quarter; at < to; at += quarter) {
@@ -48,17 +56,19 @@ const startsByHand = ({ within, minutes, anyHour }: SlotAsk, { now, mine }: Slot
 };
 
 const isFree = (span: Span, ask: SlotAsk, { mine, others, buffers }: SlotWorld): boolean => {
-  const own = meetingsOf(mine.busy).every(({ from, to, place }) => {
-    const way = ask.place !== '' && place !== '' && place !== ask.place ? buffers.travel : 0;
-    return (
-      to + Math.max(way, buffers.after) * minute <= span.from ||
-      from - Math.max(way, buffers.before) * minute >= span.to
-    );
-  });
+  const own = meetingsOf(mine.busy).every((one) => isClear(span, one, ask, buffers));
   return own && others.every(({ busy, optional }) => optional || !meets(span, busy ?? []));
 };
 
-const costByHand = (span: Span, ask: SlotAsk, { mine, others, now, buffers }: SlotWorld): ByHand => {
+/** Buffers and ways included. */
+export const isClear = (span: Span, { from, to, place }: OwnSpan, ask: SlotAsk, buffers: SlotWorld['buffers']) => {
+  const way = ask.place !== '' && place !== '' && place !== ask.place ? buffers.travel : 0;
+  return (
+    to + Math.max(way, buffers.after) * minute <= span.from || from - Math.max(way, buffers.before) * minute >= span.to
+  );
+};
+
+export const costByHand = (span: Span, ask: SlotAsk, { mine, others, now, buffers }: SlotWorld): ByHand => {
   const outside = [
     ask.anyHour ? 0 : minutesOutside(span, mine.zone, mine.hours),
     ...others.filter(({ optional }) => !optional).map((one) => minutesOutside(span, one.zone, one.hours)),
@@ -126,7 +136,7 @@ const rowOf = (span: Span, meetings: readonly OwnSpan[], near: number): number =
   return linked.size + 1;
 };
 
-const losesLunch = (span: Span, meetings: readonly Span[], { zone, hours }: SlotWorld['mine']): boolean => {
+export const losesLunch = (span: Span, meetings: readonly Span[], { zone, hours }: SlotWorld['mine']): boolean => {
   const noon = span.from - (wall(span.from, zone).minutes - 720) * minute;
   if (!hours.days.includes(wall(span.from, zone).weekday) || !meets(span, [{ from: noon, to: noon + 120 * minute }]))
     return false;
@@ -141,12 +151,12 @@ const losesLunch = (span: Span, meetings: readonly Span[], { zone, hours }: Slot
   return longest(meetings) >= 30 * minute && longest([...meetings, span]) < 30 * minute;
 };
 
-const meetingsOf = (busy: readonly OwnSpan[]): OwnSpan[] => busy.filter(({ sort }) => sort === 'meeting');
+export const meetingsOf = (busy: readonly OwnSpan[]): OwnSpan[] => busy.filter(({ sort }) => sort === 'meeting');
 
-const meets = (span: Span, others: readonly Span[]): boolean =>
+export const meets = (span: Span, others: readonly Span[]): boolean =>
   others.some(({ from, to }) => from < span.to && span.from < to);
 
-const minutesOutside = (span: Span, zone: string | null, hours: Availability['hours']): number =>
+export const minutesOutside = (span: Span, zone: string | null, hours: Availability['hours']): number =>
   zone === null ? 0 : (steps(span).filter((at) => !isWorked(at, zone, hours)).length * step) / minute;
 
 const isWorked = (at: number, zone: string, { from, to, days }: Availability['hours']): boolean => {
@@ -223,6 +233,7 @@ export const anyWeek: fc.Arbitrary<{ ask: SlotAsk; world: SlotWorld; oneDay: boo
         anyHour: fc.boolean(),
         buffer: fc.constantFrom(0, 0, 10),
         place: fc.constantFrom('', 'La Perla'),
+        leftOut: fc.array(fc.nat(24), { maxLength: 2 }),
       })
       .map((made) => weekOf(made, monday, zone));
   });
@@ -238,7 +249,10 @@ type Made = {
   anyHour: boolean;
   buffer: number;
   place: string;
+  leftOut: number[];
 };
+
+const keyOf = (nth: number): EventKey => EventKey.parse(`alex@northwind.example own${nth}`);
 
 const weekOf = (made: Made, monday: number, zone: string) => {
   // Noon to seven of one day stays one day in every zone of the list but those far east, where the caller asks again.
@@ -251,12 +265,12 @@ const weekOf = (made: Made, monday: number, zone: string) => {
     within,
     anyHour: made.anyHour,
     place: made.place,
-    leaveOut: new Set(),
+    leaveOut: new Set(made.leftOut.map(keyOf)),
     most: 3,
   };
   const world: SlotWorld = {
     now: monday + made.now * 30 * minute,
-    mine: { busy: made.own.map(({ span, ...one }) => ({ ...one, ...span, key: null })), zone, hours: made.hours },
+    mine: { busy: made.own.map(({ span, ...one }, nth) => ({ ...one, ...span, key: keyOf(nth) })), zone, hours: made.hours },
     others: made.others.map((one, nth) => ({ ...one, who: `guest${nth}@far.example` })),
     buffers: { before: made.buffer, after: made.buffer, travel: 30 },
   };
