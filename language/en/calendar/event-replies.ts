@@ -69,6 +69,9 @@ export const guestRefusals = {
   unknown: (name: string) => `I know nobody called ${name}. Say an address, or add them on the calendar.`,
   /** Never written to: a spoken yes is not enough. */
   tap: (whom: string) => `You’ve never written to ${whom}, so I need a tap. Press Invite to go ahead.`,
+  /** `button`: what the card's first button says. */
+  number: (button: string) =>
+    `A yes isn’t enough for so many people. Press ${button}, or say the number on the screen.`,
 } as const;
 
 export const undoneReplies = {

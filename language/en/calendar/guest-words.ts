@@ -10,6 +10,14 @@ export const peopleNamed = (people: readonly Person[]): string => {
   return more.length === 0 ? `${first} and ${second}` : `${first} and ${more.length + 1} others`;
 };
 
+/** 'all 26 people, 6 of them outside your company'. */
+export const crowdWords = ({ people, outside }: { people: number; outside: number }): string => {
+  if (outside === 0) return `all ${people} people`;
+  return outside === people
+    ? `all ${people} people, none of them from your company`
+    : `all ${people} people, ${outside} of them outside your company`;
+};
+
 /** 'Ana, Raj and Tom'. */
 export const listedNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

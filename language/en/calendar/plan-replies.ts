@@ -1,5 +1,6 @@
 // What Flow says of a plan that clears a time, and of being late. Callers quote titles and shorten names first.
 import { listedAnd } from './finding-replies.ts';
+import { crowdWords } from './guest-words.ts';
 
 export type SaidPlan = {
   /** Title and new time of each. */
@@ -9,22 +10,29 @@ export type SaidPlan = {
   stuck: readonly string[];
   /** Names of people who hear of it. */
   hear: readonly string[];
+  /** They are so many that a yes is not enough. */
+  crowd: { people: number; outside: number } | null;
 };
 
-export const planQuestion = ({ moves, declines, stays, stuck, hear }: SaidPlan): string =>
+export const planQuestion = ({ moves, declines, stays, stuck, hear, crowd }: SaidPlan): string =>
   [
     moves.length > 0 && `${listedAnd(moves.map(([title, time]) => `${title} moves to ${time}`))}.`,
     declines.length > 0 && `I decline ${listedAnd(declines)}.`,
     stays.length > 0 && `${listedAnd(stays)} ${stays.length === 1 ? 'stays' : 'stay'}.`,
     stuck.length > 0 &&
       `I found no other time for ${listedAnd(stuck)}, so ${stuck.length === 1 ? 'it stays' : 'they stay'}.`,
-    hear.length > 0 &&
-      `${hear.length > 3 ? `${hear.length} people` : listedAnd(hear)} ${hear.length === 1 ? 'hears' : 'hear'} of it.`,
+    (crowd !== null || hear.length > 0) && hearing(hear, crowd),
     'Do it?',
   ]
     .filter((part) => part !== false)
     .map(capital)
     .join(' ');
+
+const hearing = (names: SaidPlan['hear'], crowd: SaidPlan['crowd']): string => {
+  if (crowd !== null) return `${crowdWords(crowd)} hear of it.`;
+  const whom = names.length > 3 ? `${names.length} people` : listedAnd(names);
+  return `${whom} ${names.length === 1 ? 'hears' : 'hear'} of it.`;
+};
 
 export const planReplies = {
   /** `when`: 'this afternoon'. */

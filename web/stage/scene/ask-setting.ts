@@ -4,6 +4,7 @@ import type { Setting } from '#domain/settings.ts';
 import { question as questionWords } from '#language/en/app/questions.ts';
 import { settingDone, settingQuestion, settingWords } from '#language/en/app/setting-replies.ts';
 import { changeSetting } from '#web/commands/change-setting.ts';
+import { twoDigits } from '#web/conversation/asking/two-digits.ts';
 import { settings } from '#web/data/settings.ts';
 import { formatsHere } from '#web/formats.ts';
 import type { StageSession } from '#web/stage/use-stage-session.ts';
@@ -35,6 +36,3 @@ export const askSetting = (
 
 const isSame = ({ name, value }: Setting): boolean =>
   JSON.stringify(settings.current()[name]) === JSON.stringify(value);
-
-/** Each question has another, so that a number heard earlier proves nothing. */
-const twoDigits = (): number => 10 + ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 90);

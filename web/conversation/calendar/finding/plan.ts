@@ -2,18 +2,20 @@
 import { isWholeDay, type Occurrence } from '#domain/agenda.ts';
 import { entriesOf } from '#domain/calendar.ts';
 import type { EventKey } from '#domain/event-ref.ts';
+import { crowdOf } from '#domain/crowd.ts';
 import { CommandId } from '#domain/id.ts';
 import { problems } from '#domain/problem.ts';
 import { type Movable, type Plan, planMoves, planShift } from '#domain/scheduling/cascade.ts';
 import type { Span } from '#domain/scheduling/shapes.ts';
 import type { PlanRequest } from '#language/calendar/finding-request.ts';
-import { eventRefusals } from '#language/en/calendar/event-replies.ts';
+import { eventRefusals, guestRefusals } from '#language/en/calendar/event-replies.ts';
 import { planQuestion, planReplies } from '#language/en/calendar/plan-replies.ts';
 import { spanName } from '#language/en/calendar/span-name.ts';
 import { spansOf } from '#language/engine/slots/span-of.ts';
 import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
 import { type Given, moveEvent, respond, whyNotChangeable } from '#web/commands/event-commands.ts';
 import { nextId } from '#web/commands/next-id.ts';
+import { twoDigits } from '#web/conversation/asking/two-digits.ts';
 import { type AgendaWorld, rowsIn, worldOf } from '#web/conversation/calendar/agenda-world.ts';
 import type { Around } from '#web/conversation/calendar/events/around.ts';
 import { isInvitation } from '#web/conversation/calendar/spoken-event.ts';
@@ -69,12 +71,16 @@ const planFor = (
 
 const askPlan = (asked: Asked, lead: string, heard: string | undefined, around: Around): void => {
   const { assistant, world } = around;
-  const words = [lead, planQuestion(saidPlan(asked.plan, world))].filter((part) => part !== '').join(' ');
+  const reached = hearing(asked.plan, world);
+  const crowd = crowdOf([...reached.keys()], assistant.ownAddress);
+  const hear = [...reached.values()];
+  const words = [lead, planQuestion({ ...saidPlan(asked.plan, world), hear, crowd })].filter((part) => part !== '').join(' ');
   assistant.questions.ask({
-    question: { kind: 'yes-no', act: null },
+    question: crowd === null ? { kind: 'yes-no', act: null } : { kind: 'proof', number: twoDigits() },
     words,
     yes: 'Do it',
     answered: ({ kind }, said) => {
+      if (kind === 'unproven') return askPlan(asked, guestRefusals.number('Do it'), said, around);
       if (kind !== 'yes') return tell(eventRefusals.left, said, assistant);
       const now = worldOf(currentCalendar());
       if (now.now.getTime() - asked.at > fresh)
@@ -90,24 +96,18 @@ const saidPlan = ({ moves, declines, stays, stuck }: Asked['plan'], world: Agend
   declines: declines.map((key) => titleAt(key, world)),
   stays: stays.map((key) => titleAt(key, world)),
   stuck: stuck.map((key) => titleAt(key, world)),
-  hear: hearing(
-    moves.map(({ key }) => key),
-    declines,
-    world,
-  ),
 });
 
 const lower = (text: string): string => text.replace(/^T(?=oday|omorrow)/, 't');
 
-/** First names of guests of what moves, and of organizers of what is declined. */
-const hearing = (moved: readonly EventKey[], declined: readonly EventKey[], world: AgendaWorld): string[] => {
-  const guests = moved.flatMap((key) => {
+/** Guests of what moves, and organizers of what is declined: first names by address. */
+const hearing = ({ moves, declines }: Asked['plan'], world: AgendaWorld): ReadonlyMap<string, string> => {
+  const guests = moves.flatMap(({ key }) => {
     const event = occurrenceOf(key, world)?.event;
     return event ? entriesOf(event) : [];
   });
-  const organizers = declined.flatMap((key) => occurrenceOf(key, world)?.event.organizer ?? []);
-  const all = new Map([...guests, ...organizers].map(({ email, name }) => [email, name.split(' ')[0] || email]));
-  return [...all.values()];
+  const organizers = declines.flatMap((key) => occurrenceOf(key, world)?.event.organizer ?? []);
+  return new Map([...guests, ...organizers].map(({ email, name }) => [email, name.split(' ')[0] || email]));
 };
 
 const carryOut = ({ moves, declines }: Asked['plan'], heard: string | undefined, around: Around): void => {

@@ -2,16 +2,19 @@
 
 import { bareSubject } from '#domain/bare-subject.ts';
 import type { GuestEntry } from '#domain/calendar.ts';
+import { crowdOf } from '#domain/crowd.ts';
 import { dayOf, minutesOf, weekdayOf } from '#domain/day.ts';
 import { clockTime, dateIn } from '#domain/formats.ts';
 import type { Address } from '#domain/mail.ts';
 import { problems } from '#domain/problem.ts';
 import { type EventSpan, instantOf } from '#domain/wall-time.ts';
 import { quotedTitle } from '#language/en/calendar/answer-replies.ts';
-import { peopleNamed } from '#language/en/calendar/guest-words.ts';
+import { guestRefusals } from '#language/en/calendar/event-replies.ts';
+import { crowdWords, peopleNamed } from '#language/en/calendar/guest-words.ts';
 import { replyTexts, timesReplies, zoneWords } from '#language/en/calendar/offered-times-replies.ts';
 import { monthName, nameOfWeekday } from '#language/en/engine/day-names.ts';
 import { ownCalendar, plainFields, putEvent } from '#web/commands/event-commands.ts';
+import { twoDigits } from '#web/conversation/asking/two-digits.ts';
 import { titleOf } from '#web/conversation/calendar/agenda-world.ts';
 import { announce, keyMade } from '#web/conversation/calendar/events/announce.ts';
 import type { Around } from '#web/conversation/calendar/events/around.ts';
@@ -56,12 +59,13 @@ type Taking = {
   from: Offered;
 };
 
-const question = ({ title, guests, when, reply, span }: Taking, { world }: Around): string => {
+const question = ({ title, guests, when, reply, span }: Taking, { assistant, world }: Around): string => {
   const clash = clashOf(span, world);
+  const crowd = crowdAmong(guests, assistant);
   return timesReplies.accept(
     quotedTitle(title),
     when,
-    peopleNamed(guests),
+    crowd === null ? peopleNamed(guests) : crowdWords(crowd),
     reply,
     clash === null ? null : titleOf(clash, world),
   );
@@ -69,21 +73,29 @@ const question = ({ title, guests, when, reply, span }: Taking, { world }: Aroun
 
 const ask = (words: string, taking: Taking, heard: string | undefined, around: Around): void => {
   const { assistant } = around;
+  const crowd = crowdAmong(taking.guests, assistant);
   assistant.questions.ask({
-    question: { kind: 'yes-no', act: null },
+    question: crowd === null ? { kind: 'yes-no', act: null } : { kind: 'proof', number: twoDigits() },
     words,
     yes: timesReplies.yesBook,
     answered: ({ kind }, said) => {
+      if (kind === 'unproven') return ask(guestRefusals.number(timesReplies.yesBook), taking, said, around);
       if (kind !== 'yes') return tell(timesReplies.kept, said, assistant);
       const unknown = taking.guests.filter(({ email }) => !isKnown(email));
       // A spoken yes may be somebody else's voice, so strangers need a press.
-      if (said !== undefined && unknown.length > 0)
+      if (said !== undefined && crowd === null && unknown.length > 0)
         return ask(timesReplies.press(unknown.map(({ email }) => email).join(', ')), taking, said, around);
       void book(taking, said, around);
     },
   });
   tell(words, heard, assistant);
 };
+
+const crowdAmong = (guests: readonly GuestEntry[], { ownAddress }: Around['assistant']) =>
+  crowdOf(
+    guests.map(({ email }) => email),
+    ownAddress,
+  );
 
 const book = async (taking: Taking, said: string | undefined, around: Around): Promise<void> => {
   const { assistant, world } = around;
