@@ -15,7 +15,7 @@ const reply = (...attendees: string[]): string =>
     'END:VCALENDAR',
   ].join('\r\n');
 const ana = 'ATTENDEE;PARTSTAT=ACCEPTED;CN=Ana:mailto:ana@northwind.example';
-const answerIn = (ics: string, email: string) => ownAnswer(readInvitation(ics), { email })?.answer;
+const answerIn = (ics: string, email: string) => ownAnswer(readInvitation(ics), { email }, { forged: false })?.answer;
 
 test.each(['ana@northwind.example', 'Ana@Northwind.example'])('an answer from its guest counts: %s', (email) => {
   expect(answerIn(reply(ana), email)).toBe('accepted');
@@ -47,10 +47,16 @@ test.each([
   ['luck@lottery.example', reply(ana).replaceAll('\r\n', '\n')],
 ])('nobody answers for somebody else: from %j', (email, ics) => {
   expect(answerIn(ics, email)).toBeUndefined();
-  expect(ownAnswer(readInvitation(ics), { email })?.method).toBe('reply');
+  expect(ownAnswer(readInvitation(ics), { email }, { forged: false })?.method).toBe('reply');
+});
+
+test('forged mail answers nothing, even with the address of its guest', () => {
+  expect(ownAnswer(readInvitation(reply(ana)), { email: 'ana@northwind.example' }, { forged: true })?.answer).toBe(
+    undefined,
+  );
 });
 
 test('an invitation stays as it is', () => {
   const request = readInvitation(reply(ana).replace('REPLY', 'REQUEST'));
-  expect(ownAnswer(request, { email: 'luck@lottery.example' })).toBe(request);
+  expect(ownAnswer(request, { email: 'luck@lottery.example' }, { forged: true })).toBe(request);
 });

@@ -4,6 +4,7 @@ import type { Email, Attachment as MimePart } from 'postal-mime';
 import type { Attachment } from '#domain/mail.ts';
 import { read } from '#reading/read.ts';
 import type { MessageParts } from '#server/ports.ts';
+import { isForged } from './authentication-results.ts';
 import { elsewhere, nobody, oneLine, pickHeaderFields, sentTo, toAddresses } from './header-fields.ts';
 import { readInvitation } from './invitation.ts';
 import { isAttachment, mimeLimits, nameOfFile } from './mime-parts.ts';
@@ -26,7 +27,9 @@ const parseRaw = async (raw: Uint8Array, { ownAddress, authority }: Reader): Pro
   const to = toAddresses(email.to);
   const cc = toAddresses(email.cc);
   const subject = oneLine(email.subject ?? '');
-  const invitation = ownAnswer(invitationOf(email.attachments), from);
+  const headers = email.headers.map(({ key, value }) => ({ name: key, value }));
+  const forged = isForged(headers, { authority, from: from.email });
+  const invitation = ownAnswer(invitationOf(email.attachments), from, { forged });
   return {
     from,
     to,
@@ -48,10 +51,7 @@ const parseRaw = async (raw: Uint8Array, { ownAddress, authority }: Reader): Pro
     attachments: email.attachments.slice(0, mimeLimits.parts).flatMap(attachment),
     invitation,
     state: 'parsed',
-    unsubscribe: unsubscribeIn(
-      email.headers.map(({ key, value }) => ({ name: key, value })),
-      { authority, from: from.email },
-    ),
+    unsubscribe: unsubscribeIn(headers, { authority, from: from.email }),
   };
 };
 

@@ -1,7 +1,6 @@
 import type { Unsubscribe } from '#domain/unsubscribe.ts';
+import { findingsOf, type Header, signersIn } from './authentication-results.ts';
 import { unsubscribeWay } from './unsubscribe-way.ts';
-
-type Header = { name: string; value: string };
 
 /** `authority`: the name the provider uses in Authentication-Results. */
 export const unsubscribeIn = (
@@ -12,18 +11,14 @@ export const unsubscribeIn = (
   const way = unsubscribeWay({
     listUnsubscribe: first('list-unsubscribe'),
     listUnsubscribePost: first('list-unsubscribe-post'),
-    signed: isSigned(headers, first('authentication-results'), authority),
+    signed: isSigned(headers, findingsOf(headers, authority)),
   });
   const list = (/<([^<>]{1,200})>/.exec(first('list-id'))?.[1] ?? from).toLowerCase();
   return way && { list, way };
 };
 
-/** Only the topmost result is the provider's. Lower ones came with the mail. */
-const isSigned = (headers: readonly Header[], findings: string, authority: string): boolean => {
-  if (findings.split(';', 1)[0]?.trim().split(/\s/, 1)[0]?.toLowerCase() !== authority) return false;
-  const passed = [...findings.matchAll(/\bdkim=pass\b[^;]*?\bheader\.(?:i|d)=\S*?@?([a-z0-9.-]+)(?=[\s;]|$)/gi)].map(
-    ([, domain = '']) => domain.toLowerCase(),
-  );
+const isSigned = (headers: readonly Header[], findings: string): boolean => {
+  const passed = signersIn(findings);
   return headers
     .filter(({ name }) => name.toLowerCase() === 'dkim-signature')
     .map(({ value }) => tagsOf(value))

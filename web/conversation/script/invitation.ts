@@ -3,6 +3,7 @@ import { dayOf, startOf } from '#domain/day.ts';
 import type { Invitation, Message } from '#domain/mail.ts';
 import type { SaidAt } from '#language/en/engine/moments.ts';
 import { invitationReply } from '#language/en/mail/invitation-words.ts';
+import { contactBook } from '#web/data/contacts.ts';
 import { spokenName } from './spoken-name.ts';
 import { saidFrom, zoneHere } from './zone.ts';
 
@@ -14,11 +15,18 @@ export const saidInvitation = (message: Message, invitation: Invitation, own: st
   );
   return invitationReply({
     ...invitation,
-    sender: vouched ? spokenName(message.from) || message.from.email : '',
+    sender: vouched ? senderOf(message, invitation) : '',
     guests: others.map((guest) => spokenName(guest) || guest.email),
     minutes: endsAt === null ? null : Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000),
     starts: startsOf(invitation),
   });
+};
+
+/** Anybody can call themselves like a guest. So an answer is told as a contact's, as an address's, or as nobody's. */
+const senderOf = ({ from }: Message, { method, answer }: Invitation): string => {
+  if (method === 'reply' && answer === undefined) return '';
+  const known = method !== 'reply' || contactBook.current().byAddress.has(from.email.toLowerCase());
+  return (known && spokenName(from)) || from.email;
 };
 
 /** An all-day event keeps its date in every time zone. */
