@@ -4,6 +4,7 @@ import { eventWith } from '#test/support/calendar-event.ts';
 import { contact as contactOf } from '#test/support/contact.ts';
 import { spokenCalendar } from '#test/support/spoken-calendar.ts';
 import { until } from '#test/support/until.ts';
+import { forgetSettings, learnSettings, settings } from '#web/data/settings.ts';
 import { offered } from './offered.ts';
 
 const contact = (name: string, email: string, written = 3) => contactOf(name, [email], { written });
@@ -90,6 +91,14 @@ describe('a time with a colleague', () => {
   test('a calendar that cannot be seen is said', async () => {
     expect(await ask('find time with Dana next week')).toMatch(/^I can’t see Dana’s calendar\. /);
     expect(offered.current()?.slots[0]?.unseen).toEqual(['dana@far.example']);
+  });
+
+  test('the break that the person set stays free on both sides', async () => {
+    const between = 'find thirty minutes with Dana on Friday between twelve and one';
+    expect(await ask(between)).toContain('Friday at 12:00');
+    learnSettings({ revision: 1, settings: { ...settings.current(), breakMinutes: 15 } });
+    expect(await ask(between)).toContain('Friday at 12:15');
+    forgetSettings();
   });
 
   test('nobody named asks with whom', async () => {

@@ -29,11 +29,12 @@ export const slotWorld = async (people: readonly GuestEntry[], within: Span, her
   const from = Math.max(within.from - dayLength, here.now.getTime() - dayLength);
   const span = { from: quarter(from), to: quarter(Math.min(within.to + 7 * dayLength, from + longest)) };
   const { seen, trouble } = await seenOf(people, span);
+  const pause = settings.current().breakMinutes;
   const world: SlotWorld = {
     now: here.now.getTime(),
     mine: { busy: ownSpans(span, here), zone: here.zone, hours: ownHours() },
     others: people.map((one) => availabilityFor(one, seen, here)),
-    buffers: { before: 0, after: 0, travel },
+    buffers: { before: pause, after: pause, travel },
   };
   return { world, trouble };
 };
