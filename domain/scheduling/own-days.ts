@@ -19,6 +19,8 @@ export type OwnDays = {
   focusIn: (span: Span) => number;
   tentativeIn: (span: Span) => number;
   deletesLunch: (span: Span) => boolean;
+  /** The same days for questions from the beginning. */
+  again: () => OwnDays;
 };
 
 export const prepareDays = (mine: OwnTime, ask: { place: string; within: Span }, buffers: Buffers): OwnDays => {
@@ -27,14 +29,19 @@ export const prepareDays = (mine: OwnTime, ask: { place: string; within: Span },
   const hours = hoursBetween(mine.hours, mine.zone, ask.within) ?? [];
   const stretches = withoutRows(hours, rows);
   const lunches = hoursBetween({ ...lunch, days: mine.hours.days }, mine.zone, ask.within) ?? [];
-  return {
+  const hard = unionOf(meetings.map((one) => heldBy(one, ask.place, buffers)));
+  const focus = unionOf(mine.busy.filter(({ sort }) => sort === 'focus'));
+  const tentative = unionOf(mine.busy.filter(({ sort }) => sort === 'tentative'));
+  const again = (): OwnDays => ({
     hours,
-    hard: unionOf(meetings.map((one) => heldBy(one, ask.place, buffers))),
+    hard,
     besideOf: besides(rows, stretches, Math.max(buffers.before, buffers.after) * minute),
-    focusIn: coverage(unionOf(mine.busy.filter(({ sort }) => sort === 'focus'))),
-    tentativeIn: coverage(unionOf(mine.busy.filter(({ sort }) => sort === 'tentative'))),
+    focusIn: coverage(focus),
+    tentativeIn: coverage(tentative),
     deletesLunch: lunchOf(lunches, rows),
-  };
+    again,
+  });
+  return again();
 };
 
 /** An own event with its buffers, and with the way where both places are real and differ. */
@@ -72,9 +79,12 @@ const besides = (rows: readonly Row[], stretches: readonly Span[], near: number)
   return (span: Span): Beside => {
     const row = rowAfter(span.from);
     const stretch = stretches[stretchAfter(span.from)];
+    const next = rows[row];
+    // A time that is taken stands beside nothing.
+    const isTaken = next !== undefined && next.from < span.to;
     return {
-      before: within(rows[row - 1], (before) => span.from - before.to, near),
-      after: within(rows[row], (after) => after.from - span.to, near),
+      before: isTaken ? null : within(rows[row - 1], (before) => span.from - before.to, near),
+      after: isTaken ? null : within(next, (after) => after.from - span.to, near),
       stretch: stretch && stretch.from <= span.from && span.to <= stretch.to ? stretch : null,
     };
   };

@@ -20,13 +20,32 @@ import { commonOf, coverage, overlaps, unionOf, widened } from './spans.ts';
 import { wouldGive } from './would-give.ts';
 
 export const findSlots = (ask: SlotAsk, full: SlotWorld): SlotAnswer => {
+  const found = freeStarts(ask, full);
+  if (found === null) return { slots: [], none: [] };
+  const { world, within, own, starts, free } = found;
+  const oneDay = dayOf(new Date(within.from), world.mine.zone) === dayOf(new Date(within.to - 1), world.mine.zone);
+  const around = { from: within.from - dayLength, to: within.to + dayLength };
+  const { rank } = rankingFor(ask, world, own, around);
+  const chosen = differing(free.map(rank), { oneDay, most: ask.most, zone: world.mine.zone });
+  const [earliest] = free;
+  if (earliest === undefined) return { slots: [], none: wouldGive(starts, { ask, world, within: around, oneDay }) };
+  return { slots: chosen.map((one) => slotOf(one, earliest, { ask, world, own: own.again() })), none: [] };
+};
+
+/** How many times are free, without what they cost. */
+export const countFree = (ask: SlotAsk, world: SlotWorld): number => freeStarts(ask, world)?.free.length ?? 0;
+
+/** `within`: from the first to the last instant that the person named. */
+type Found = { world: SlotWorld; within: Span; own: OwnDays; starts: readonly number[]; free: readonly number[] };
+
+const freeStarts = (ask: SlotAsk, full: SlotWorld): Found | null => {
   const world = { ...full, mine: without(full.mine, ask) };
   const asked = unionOf(ask.within);
   const [first, last] = [asked[0], asked.at(-1)];
-  if (first === undefined || last === undefined || ask.minutes <= 0) return { slots: [], none: [] };
-  const within = { from: first.from - dayLength, to: last.to + dayLength };
-  const own = prepareDays(world.mine, { place: ask.place, within }, world.buffers);
-  const oneDay = dayOf(new Date(first.from), world.mine.zone) === dayOf(new Date(last.to - 1), world.mine.zone);
+  if (first === undefined || last === undefined || ask.minutes <= 0) return null;
+  const within = { from: first.from, to: last.to };
+  const around = { from: within.from - dayLength, to: within.to + dayLength };
+  const own = prepareDays(world.mine, { place: ask.place, within: around }, world.buffers);
   const starts = startsIn(ask, asked, own, world.now);
   const required = unionOf([
     ...own.hard,
@@ -35,11 +54,7 @@ export const findSlots = (ask: SlotAsk, full: SlotWorld): SlotAnswer => {
   const busy = coverage(required);
   const length = ask.minutes * minute;
   const free = starts.filter((from) => busy({ from, to: from + length }) === 0);
-  const { rank } = rankingFor(ask, world, own, within);
-  const chosen = differing(free.map(rank), { oneDay, most: ask.most, zone: world.mine.zone });
-  if (chosen.length === 0) return { slots: [], none: wouldGive(starts, { ask, world, within, oneDay }) };
-  const earliest = Math.min(...free);
-  return { slots: chosen.map((one) => slotOf(one, earliest, { ask, world, within })), none: [] };
+  return { world, within, own, starts, free };
 };
 
 /** Flow names one time if three are not nearly as good as the best. */
@@ -70,17 +85,16 @@ const startsIn = (ask: SlotAsk, asked: readonly Span[], own: OwnDays, now: numbe
   });
 };
 
-type Around = { ask: SlotAsk; world: SlotWorld; within: Span };
+type Around = { ask: SlotAsk; world: SlotWorld; own: OwnDays };
 
-const slotOf = ({ from, cost, worst }: Ranked, earliest: number, { ask, world, within }: Around): Slot => {
+const slotOf = ({ from, cost, worst }: Ranked, earliest: number, { ask, world, own }: Around): Slot => {
   const span = { from, to: from + ask.minutes * minute };
-  const own = prepareDays(world.mine, { place: ask.place, within }, world.buffers);
   return {
     span,
     cost,
     worst,
     reasons: reasonsFor(span, own, earliest, world),
-    gives: givesOf(span, own, { ask, world }),
+    gives: givesOf(span, { ask, world, own }),
     unseen: world.others.filter(({ busy }) => busy === null).map(({ who }) => who),
   };
 };
@@ -99,7 +113,7 @@ const reasonsFor = (span: Span, own: OwnDays, earliest: number, { mine, others }
   ];
 };
 
-export const givesOf = (span: Span, own: OwnDays, { ask, world }: Omit<Around, 'within'>): Give[] => [
+const givesOf = (span: Span, { ask, world, own }: Around): Give[] => [
   ...hourGives(span, ask, world),
   ...world.others
     .filter(({ optional, busy }) => optional && busy?.some((one) => overlaps(one, span)))
