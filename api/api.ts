@@ -86,6 +86,7 @@ export const api = {
     getCalendarChanges: calendar.getCalendarChanges,
     syncCalendar: calendar.syncCalendar,
     getMeetingPrep: calendar.getMeetingPrep,
+    getMeetingMoves: calendar.getMeetingMoves,
     askFreeBusy: calendar.askFreeBusy,
   },
   contacts: { getContacts: contacts.getContacts },

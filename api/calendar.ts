@@ -85,3 +85,14 @@ export const askFreeBusy = endpoint({
   }),
   response: z.object({ people: z.array(PersonBusy) }),
 });
+
+/** Where the person moved meetings with guests in the last eight weeks, oldest first. Instants, without titles. */
+export const getMeetingMoves = endpoint({
+  method: 'GET',
+  path: '/api/calendar/moves',
+  who: 'user',
+  request: z.object({}),
+  response: z.object({
+    moves: z.array(z.object({ from: z.iso.datetime(), to: z.iso.datetime(), movedAt: z.iso.datetime() })),
+  }),
+});

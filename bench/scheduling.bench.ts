@@ -73,7 +73,7 @@ function eightMeetings(): { events: Movable[]; busyDays: SlotWorld } {
   const events = Array.from({ length: 8 }, (_, nth): Movable => {
     const from = cleared().from + nth * 40 * minute;
     const key = EventKey.parse(`me@far.example meeting${nth}`);
-    return { key, from, to: from + 30 * minute, sort: 'with-guests', place: '', guests: world.others };
+    return { key, from, to: from + 30 * minute, sort: 'with-guests', place: '', guests: world.others, borne: 0 };
   });
   const own = events.map(({ from, to, key }) => ({ from, to, key, sort: 'meeting' as const, place: '' }));
   return { events, busyDays: { ...world, mine: { ...world.mine, busy: [...world.mine.busy, ...own] } } };
@@ -94,13 +94,15 @@ function worldOf(): SlotWorld {
       zone: zones[nth % zones.length] ?? null,
       hours: usualWeek,
       optional: nth > 7,
+      borne: 0,
     }),
   );
   const mine = busy(0).map((span) => ({ ...span, sort: 'meeting' as const, key: null, place: '' }));
   return {
     now: monday,
-    mine: { busy: mine, zone: 'Europe/Berlin', hours: usualWeek },
+    mine: { busy: mine, zone: 'Europe/Berlin', hours: usualWeek, borne: 0 },
     others,
     buffers: { before: 0, after: 0, travel: 30 },
+    habits: [],
   };
 }

@@ -39,6 +39,10 @@ export const Settings = z.object({
   /** What stays free before and after a meeting when Flow looks for a time. */
   breakMinutes: between(0, 60),
   hiddenCalendars: z.array(CalendarId).check(z.maxLength(100)),
+  /** Habits that no longer count, by what Flow knew until then (ms). */
+  forgottenHabits: z
+    .array(z.object({ habit: z.string().check(z.maxLength(40)), at: z.number() }))
+    .check(z.maxLength(40)),
   /** IANA name, which the server checks. Null: the device's. */
   timeZone: z.nullable(z.string().check(z.minLength(1), z.maxLength(64))),
   /** A sentence that Flow does not understand may go to the configured language model. */
@@ -75,6 +79,7 @@ export const firstSettings: Settings = {
   meetingMinutes: 60,
   breakMinutes: 0,
   hiddenCalendars: [],
+  forgottenHabits: [],
   holdSeconds: holdSeconds.usual,
   workday: { from: 9 * 60, to: 18 * 60 },
   timeZone: null,

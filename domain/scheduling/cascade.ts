@@ -5,19 +5,24 @@ import {
   dayLength,
   minute,
   type OwnSpan,
+  type Slot,
   type SlotAsk,
   type SlotWorld,
   type Span,
 } from './shapes.ts';
-import { findSlots } from './slots.ts';
+import { countFree, findSlots } from './slots.ts';
 import { overlaps } from './spans.ts';
 
-/** `others`: somebody else organizes it. `pinned`: private, out of office or a journey. `guests`: whose time it takes as well. */
+/**
+ * `others`: somebody else organizes it. `pinned`: private, out of office or a journey. `guests`: whose time it takes as well. `borne`:
+ * the person's own share of its series, as in `Availability`.
+ */
 export type Movable = Span & {
   key: EventKey;
   sort: 'alone' | 'with-guests' | 'others' | 'pinned';
   place: string;
   guests: readonly Availability[];
+  borne: number;
 };
 
 export type Move = { key: EventKey; from: Span; to: Span };
@@ -90,31 +95,39 @@ const withMoves = (world: SlotWorld, moves: readonly Move[], movables: ReadonlyM
 /** The one with the fewest choices first. */
 const byOptions = (moving: readonly Movable[], world: SlotWorld): Movable[] =>
   moving
-    .map((one) => ({ one, options: slotsFor(one, world, 50).length }))
+    .map((one) => ({ one, options: countFree(askFor(one, world), worldFor(one, world)) }))
     .toSorted((some, other) => some.options - other.options)
     .map(({ one }) => one);
 
-const slotsFor = (one: Movable, world: SlotWorld, most: number, leaveOut: ReadonlySet<EventKey> = new Set()) => {
-  const ask: SlotAsk = {
-    minutes: (one.to - one.from) / minute,
-    within: [{ from: Math.max(world.now, one.from), to: one.from + daysAhead * dayLength }],
-    anyHour: false,
-    place: one.place,
-    leaveOut,
-    most,
-  };
-  return findSlots(ask, { ...world, others: one.guests }).slots;
-};
+const bestFor = (one: Movable, world: SlotWorld, leaveOut: ReadonlySet<EventKey> = new Set()): Slot | undefined =>
+  findSlots(askFor(one, world, leaveOut), worldFor(one, world)).slots[0];
+
+const askFor = (one: Movable, { now }: SlotWorld, leaveOut: ReadonlySet<EventKey> = new Set()): SlotAsk => ({
+  minutes: (one.to - one.from) / minute,
+  within: [{ from: Math.max(now, one.from), to: one.from + daysAhead * dayLength }],
+  anyHour: false,
+  place: one.place,
+  leaveOut,
+  most: 1,
+});
+
+const worldFor = ({ borne, guests }: Movable, world: SlotWorld): SlotWorld => ({
+  ...world,
+  mine: { ...world.mine, borne },
+  others: guests,
+});
 
 /** Its best time with the others where they are. If none is free, it may take the time of one that the person has alone. */
 const place = (one: Movable, world: SlotWorld, movables: ReadonlyMap<EventKey, Movable>): Move[] | null => {
-  const [best] = slotsFor(one, world, 1);
+  const best = bestFor(one, world);
   if (best) return [{ key: one.key, from: spanOf(one), to: best.span }];
-  for (const other of unmoved(world, movables).filter(({ sort, key }) => sort === 'alone' && key !== one.key).slice(0, mostMoved)) {
-    const [there] = slotsFor(one, world, 1, new Set([other.key]));
+  for (const other of unmoved(world, movables)
+    .filter(({ sort, key }) => sort === 'alone' && key !== one.key)
+    .slice(0, mostMoved)) {
+    const there = bestFor(one, world, new Set([other.key]));
     if (!there || !overlaps(there.span, other)) continue;
     const move = { key: one.key, from: spanOf(one), to: there.span };
-    const [elsewhere] = slotsFor(other, withMoves(world, [move], movables), 1, new Set([other.key]));
+    const elsewhere = bestFor(other, withMoves(world, [move], movables), new Set([other.key]));
     if (elsewhere) return [move, { key: other.key, from: spanOf(other), to: elsewhere.span }];
   }
   return null;

@@ -1,16 +1,10 @@
 // Habits that the person's own meetings show: parts of the week out of which they move meetings. A habit makes a time dearer, and never
 // decides whether Flow offers it. Pure.
 import { offsetAt } from '#domain/zone-offset.ts';
-import { dayLength, minute } from './shapes.ts';
+import { dayLength, type Habit, minute, type WeekPart } from './shapes.ts';
 
 /** A meeting with guests. `to`: where the person moved it, or null if it stayed. `known`: when Flow learned that. Instants. */
 export type Kept = { from: number; to: number | null; known: number };
-
-/** Minutes after midnight on these weekdays. 0 is Sunday. */
-export type WeekPart = { days: readonly number[]; from: number; to: number };
-
-/** `moved` of `of` meetings left that part of the week. `cost`: at most 10. */
-export type Habit = WeekPart & { id: string; moved: number; of: number; cost: number };
 
 /** `habit`: its id. What Flow learned until `at` no longer counts. */
 export type Forgotten = { habit: string; at: number };
@@ -73,7 +67,11 @@ const parts: readonly Part[] = [
 type Wall = { day: number; minutes: number };
 type WallKept = { from: Wall; to: Wall | null; known: number };
 
-const habitIn = ({ id, ...part }: Part, meetings: readonly WallKept[], forgotten: readonly Forgotten[]): Habit | null => {
+const habitIn = (
+  { id, ...part }: Part,
+  meetings: readonly WallKept[],
+  forgotten: readonly Forgotten[],
+): Habit | null => {
   const since = Math.max(-Infinity, ...forgotten.filter(({ habit }) => habit === id).map(({ at }) => at));
   const counting = meetings.filter(({ known }) => known > since);
   const inside = counting.filter(({ from }) => isIn(part, from));

@@ -1,11 +1,12 @@
 // What a time costs the people in it. Lower is better. The search compares the person who bears most first, then the sum.
 import { offsetAt } from '#domain/zone-offset.ts';
+import { habitCost } from './habits.ts';
 import { hoursBetween } from './hours.ts';
 import type { Beside, OwnDays } from './own-days.ts';
 import { type Availability, dayLength, type Give, minute, type SlotAsk, type SlotWorld, type Span } from './shapes.ts';
 import { coverage, lengthOf, unionOf } from './spans.ts';
 
-/** `worst`: minutes outside the hours of the person who bears most. */
+/** `worst`: minutes outside the hours of the person who bears most, dearer for who has borne before. */
 export type Ranked = { from: number; cost: number; worst: number };
 
 export const costs = {
@@ -34,7 +35,7 @@ export type Ranking = {
 };
 
 export const rankingFor = (ask: SlotAsk, world: SlotWorld, own: OwnDays, within: Span): Ranking => {
-  const { mine, others, now } = world;
+  const { mine, others, now, habits } = world;
   const outside = outsides(ask, world, within);
   const optional = others.filter((one) => one.optional).map(({ busy }) => coverage(unionOf(busy ?? [])));
   const today = startOfDay(now, mine.zone);
@@ -50,6 +51,7 @@ export const rankingFor = (ask: SlotAsk, world: SlotWorld, own: OwnDays, within:
         costs.outsideMinute * (sum + worst) +
         costs.optional * missing +
         ownCost(span, own) +
+        habitCost(habits, from, mine.zone) +
         (isHalfHour(from, mine.zone) ? costs.halfHour : 0) +
         costs.day * Math.max(0, Math.floor((from - today) / dayLength));
       return { from, cost, worst };
@@ -84,20 +86,22 @@ const rowCost = (beside: Beside): number => {
   return row <= mostInRow ? costs.adjoins : costs.longRow * (row - mostInRow);
 };
 
-/** One for each person who is needed, by the minutes outside their hours. The person first. */
+/** One for each person who is needed, by the minutes outside their hours. The person first. In a series they take turns. */
 const outsides = (
   { anyHour }: SlotAsk,
   { mine, others }: SlotWorld,
   within: Span,
 ): readonly ((span: Span) => number)[] => [
-  outsideOf(anyHour ? null : hoursBetween(mine.hours, mine.zone, within)),
-  ...others.filter(({ optional }) => !optional).map(({ hours, zone }) => outsideOf(hoursBetween(hours, zone, within))),
+  outsideOf(anyHour ? null : hoursBetween(mine.hours, mine.zone, within), mine.borne),
+  ...others
+    .filter(({ optional }) => !optional)
+    .map(({ hours, zone, borne }) => outsideOf(hoursBetween(hours, zone, within), borne)),
 ];
 
-const outsideOf = (hours: readonly Span[] | null): ((span: Span) => number) => {
+const outsideOf = (hours: readonly Span[] | null, borne: number): ((span: Span) => number) => {
   if (hours === null) return () => 0;
   const covered = coverage(unionOf(hours));
-  return (span) => (lengthOf(span) - covered(span)) / minute;
+  return (span) => ((lengthOf(span) - covered(span)) * (1 + borne)) / minute;
 };
 
 const isHalfHour = (at: number, zone: string): boolean => (at + offsetAt(at, zone)) % (30 * minute) === 0;

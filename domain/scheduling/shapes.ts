@@ -7,19 +7,29 @@ export type Span = { from: number; to: number };
 /** Minutes after midnight on the working days. 0 is Sunday. */
 export type WeekHours = { from: number; to: number; days: readonly number[] };
 
-/** `busy` null: nobody shows Flow that calendar. `zone` null: unknown. */
+/**
+ * `busy` null: nobody shows Flow that calendar. `zone` null: unknown. `borne`: the share of the last meetings of the same series that
+ * lay outside their hours, from 0 to 1.
+ */
 export type Availability = {
   who: string;
   busy: readonly Span[] | null;
   zone: string | null;
   hours: WeekHours;
   optional: boolean;
+  borne: number;
 };
 
 /** `focus` and `tentative` can give way at a cost. `place`: a real place, or empty. */
 export type OwnSpan = Span & { sort: 'meeting' | 'focus' | 'tentative'; key: EventKey | null; place: string };
 
-export type OwnTime = { busy: readonly OwnSpan[]; zone: string; hours: WeekHours };
+export type OwnTime = { busy: readonly OwnSpan[]; zone: string; hours: WeekHours; borne: number };
+
+/** Minutes after midnight on these weekdays. 0 is Sunday. */
+export type WeekPart = { days: readonly number[]; from: number; to: number };
+
+/** The person moved `moved` of `of` meetings out of that part of the week. `cost`: at most 10. */
+export type Habit = WeekPart & { id: string; moved: number; of: number; cost: number };
 
 /** Minutes. `travel`: between two real places. */
 export type Buffers = { before: number; after: number; travel: number };
@@ -37,7 +47,13 @@ export type SlotAsk = {
   most: number;
 };
 
-export type SlotWorld = { now: number; mine: OwnTime; others: readonly Availability[]; buffers: Buffers };
+export type SlotWorld = {
+  now: number;
+  mine: OwnTime;
+  others: readonly Availability[];
+  buffers: Buffers;
+  habits: readonly Habit[];
+};
 
 /** `who`: an address, or null for the person. */
 export type Give = { who: string | null; what: 'early' | 'late' | 'optional' | 'tentative' | 'focus' | 'lunch' };
@@ -50,7 +66,7 @@ export type Reason =
   | { kind: 'keeps-stretch' }
   | { kind: 'first-day' };
 
-/** `worst`: minutes outside the hours of the person who bears most. `unseen`: people whose calendars Flow cannot see. */
+/** `worst`: minutes outside the hours of the person who bears most, dearer for who has borne before. `unseen`: people whose calendars Flow cannot see. */
 export type Slot = {
   span: Span;
   cost: number;

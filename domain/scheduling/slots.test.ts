@@ -21,6 +21,7 @@ const guest = (who: string, busy: [string, string][] | null, more: Partial<Avail
   zone,
   hours: usualWeek,
   optional: false,
+  borne: 0,
   ...more,
 });
 const asked = (from: string, to: string, more: Partial<SlotAsk> = {}): SlotAsk => ({
@@ -34,9 +35,10 @@ const asked = (from: string, to: string, more: Partial<SlotAsk> = {}): SlotAsk =
 });
 const world = (busy: OwnSpan[], others: Availability[] = []): SlotWorld => ({
   now: at('2026-11-23T08:00'),
-  mine: { busy, zone, hours: usualWeek },
+  mine: { busy, zone, hours: usualWeek, borne: 0 },
   others,
   buffers: { before: 0, after: 0, travel: 30 },
+  habits: [],
 });
 const starts = (ask: SlotAsk, all: SlotWorld): string[] =>
   findSlots(ask, all).slots.map(({ span }) => wallOf(new Date(span.from), zone).slice(8));

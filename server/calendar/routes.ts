@@ -1,9 +1,10 @@
-import { askFreeBusy, getCalendarChanges, syncCalendar } from '#api/calendar.ts';
+import { askFreeBusy, getCalendarChanges, getMeetingMoves, syncCalendar } from '#api/calendar.ts';
 import { refOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
 import { bindAccount, type Route } from '#server/handle.ts';
 import { calendarChanges } from './changes.ts';
 import { openFreeBusy } from './free-busy.ts';
+import { movesOfMeetings } from './moves.ts';
 
 export const calendarRoutes = (ctx: Context): Route[] => {
   const freeBusy = openFreeBusy(ctx);
@@ -15,6 +16,7 @@ export const calendarRoutes = (ctx: Context): Route[] => {
       );
       return {};
     }),
+    bindAccount(ctx, getMeetingMoves, async ({ account }) => ({ moves: await movesOfMeetings(ctx, account) })),
     bindAccount(ctx, askFreeBusy, async ({ account, input }) => ({ people: await freeBusy(account, input) })),
   ];
 };

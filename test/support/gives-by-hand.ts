@@ -55,6 +55,4 @@ export const givesByHand = (span: Span, ask: SlotAsk, full: SlotWorld): string[]
 };
 
 export const saidGives = (gives: (Slot | WouldGive)['gives']): string[] =>
-  gives
-    .map(({ who, what }) => `${who ?? 'me'} ${what === 'early' || what === 'late' ? 'hours' : what}`)
-    .toSorted();
+  gives.map(({ who, what }) => `${who ?? 'me'} ${what === 'early' || what === 'late' ? 'hours' : what}`).toSorted();

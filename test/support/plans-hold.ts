@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 import type { EventKey } from '#domain/event-ref.ts';
 import { type Movable, type Move, planMoves } from '#domain/scheduling/cascade.ts';
 import type { OwnSpan, SlotAsk, SlotWorld, Span } from '#domain/scheduling/shapes.ts';
-import { anyWeek, chosenByHand, freeByHand } from './slots-by-hand.ts';
+import { anyWeek } from './any-week.ts';
+import { chosenByHand, freeByHand } from './slots-by-hand.ts';
 
 const minute = 60_000;
 const week = 7 * 1440 * minute;
@@ -23,8 +24,8 @@ export const plansHold = (weeks: number): { moved: number; displaced: number } =
       if (plan.kind !== 'plan') throw new Error(plan.kind);
       const keys = plan.moves.map(({ key }) => key);
       expect(new Set(keys).size).toBe(keys.length);
-      const told = [...keys, ...plan.declines, ...plan.stays, ...plan.stuck];
-      expect(new Set(told)).toEqual(new Set([...inside.map(({ key }) => key), ...keys]));
+      const named = [...keys, ...plan.declines, ...plan.stays, ...plan.stuck];
+      expect(new Set(named)).toEqual(new Set([...inside.map(({ key }) => key), ...keys]));
       const start = { ...world, mine: { ...world.mine, busy: [...staying(world, leaving), ...toFree.map(asMeeting)] } };
       const { displaced } = replay(plan.moves, events, start);
       seen.moved += keys.length;
@@ -35,7 +36,8 @@ export const plansHold = (weeks: number): { moved: number; displaced: number } =
   return seen;
 };
 
-type Made = { sorts: Movable['sort'][]; guests: boolean[]; nth: number };
+/** `tight`: the guest is free only around the events that the person has alone. */
+type Made = { sorts: Movable['sort'][]; guests: boolean[]; nth: number; tight: boolean };
 
 const anyPlan: fc.Arbitrary<Made> = fc.record({
   sorts: fc.array(fc.constantFrom('alone', 'alone', 'with-guests', 'others', 'pinned'), {
@@ -43,21 +45,41 @@ const anyPlan: fc.Arbitrary<Made> = fc.record({
     maxLength: 25,
   }),
   guests: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
-  nth: fc.nat(4),
+  nth: fc.nat(24),
+  tight: fc.boolean(),
 });
 
 /** Each event of the person's own as something that a plan may move. */
-const movablesIn = ({ mine, others }: SlotWorld, { sorts, guests }: Made): Movable[] =>
-  mine.busy.flatMap(({ from, to, key, place }, nth) => {
+const movablesIn = ({ now, mine, others }: SlotWorld, { sorts, guests, tight }: Made): Movable[] => {
+  const alone = mine.busy.filter((_, nth) => sorts[nth] === 'alone');
+  const invited = others.filter((_, one) => guests[one] === true);
+  const rare = { who: 'rare@far.example', zone: null, hours: mine.hours, optional: false, borne: 0 };
+  const all = tight ? [{ ...rare, busy: besides(alone.map(around), now) }] : invited;
+  return mine.busy.flatMap(({ from, to, key, place }, nth) => {
     const sort = sorts[nth] ?? 'alone';
-    const whose = sort === 'with-guests' ? others.filter((_, one) => guests[one] === true) : [];
-    return key === null ? [] : [{ key, from, to, place, sort, guests: whose }];
+    const whose = sort === 'with-guests' ? all : [];
+    return key === null ? [] : [{ key, from, to, place, sort, guests: whose, borne: mine.borne }];
   });
+};
 
-/** Five hours from two hours after now, each time a day later. */
-const cleared = ({ now }: SlotWorld, nth: number): Span => {
-  const from = now + 120 * minute + nth * 1440 * minute;
-  return { from, to: from + 300 * minute };
+const around = ({ from, to }: Span): Span => ({ from: from - 20 * minute, to: to + 20 * minute });
+
+/** All the time but these spans. */
+const besides = (spans: readonly Span[], now: number): Span[] => {
+  const busy: Span[] = [];
+  let from = now - 2 * week;
+  for (const span of spans.toSorted((one, other) => one.from - other.from)) {
+    if (span.from > from) busy.push({ from, to: span.from });
+    from = Math.max(from, span.to);
+  }
+  return [...busy, { from, to: now + 4 * week }];
+};
+
+/** Four hours around one of the events to come. */
+const cleared = ({ now, mine }: SlotWorld, nth: number): Span => {
+  const coming = mine.busy.filter(({ from }) => from >= now);
+  const from = (coming[nth % Math.max(1, coming.length)]?.from ?? now) - 60 * minute;
+  return { from, to: from + 240 * minute };
 };
 
 const staying = ({ mine }: SlotWorld, leaving: readonly Movable[]): OwnSpan[] =>

@@ -1,6 +1,4 @@
 // Finds free times the slow way: every start, every five minutes, each rule in its plainest form. It shares nothing with the search.
-import fc from 'fast-check';
-import { EventKey } from '#domain/event-ref.ts';
 import type { Availability, OwnSpan, SlotAsk, SlotWorld, Span } from '#domain/scheduling/shapes.ts';
 
 const minute = 60_000;
@@ -68,21 +66,33 @@ export const isClear = (span: Span, { from, to, place }: OwnSpan, ask: SlotAsk, 
   );
 };
 
-export const costByHand = (span: Span, ask: SlotAsk, { mine, others, now, buffers }: SlotWorld): ByHand => {
+export const costByHand = (span: Span, ask: SlotAsk, { mine, others, now, buffers, habits }: SlotWorld): ByHand => {
   const outside = [
-    ask.anyHour ? 0 : minutesOutside(span, mine.zone, mine.hours),
-    ...others.filter(({ optional }) => !optional).map((one) => minutesOutside(span, one.zone, one.hours)),
+    ask.anyHour ? 0 : minutesOutside(span, mine.zone, mine.hours) * (1 + mine.borne),
+    ...others
+      .filter(({ optional }) => !optional)
+      .map((one) => minutesOutside(span, one.zone, one.hours) * (1 + one.borne)),
   ];
   const worst = Math.max(...outside);
   const missing = others.filter(({ optional, busy }) => optional && meets(span, busy ?? [])).length;
   const { cost } = ownByHand(span, mine.busy, mine, Math.max(buffers.before, buffers.after) * minute);
   const today = now - wall(now, mine.zone).minutes * minute - (now % minute);
   const days = Math.max(0, Math.floor((span.from - today) / day));
+  const start = wall(span.from, mine.zone);
+  const disliked = habits.filter(
+    (one) => one.days.includes(start.weekday) && start.minutes >= one.from && start.minutes < one.to,
+  );
   const half = wall(span.from, mine.zone).minutes % 30 === 0 ? -3 : 0;
   return {
     from: span.from,
     worst,
-    cost: 2 * (outside.reduce((sum, one) => sum + one, 0) + worst) + 40 * missing + cost + half + days,
+    cost:
+      2 * (outside.reduce((sum, one) => sum + one, 0) + worst) +
+      40 * missing +
+      cost +
+      half +
+      days +
+      Math.max(0, ...disliked.map((one) => one.cost)),
   };
 };
 
@@ -115,7 +125,8 @@ const ownByHand = (span: Span, busy: readonly OwnSpan[], mine: SlotWorld['mine']
   }
   if (losesLunch(span, meetings, mine)) cost += 20;
   const [rows, isBeside] = [rowOf(span, meetings, near), besides(span, meetings, near)];
-  if (isBeside) cost += rows <= 3 ? -4 : 8 * (rows - 3);
+  // A time that is taken stands beside nothing.
+  if (isBeside && !meets(span, meetings)) cost += rows <= 3 ? -4 : 8 * (rows - 3);
   return { cost };
 };
 
@@ -169,7 +180,7 @@ const steps = ({ from, to }: Span): number[] =>
 
 const walls = new Map<string, { day: string; minutes: number; weekday: number }>();
 
-const wall = (at: number, zone: string): { day: string; minutes: number; weekday: number } => {
+export const wall = (at: number, zone: string): { day: string; minutes: number; weekday: number } => {
   const key = `${zone} ${at}`;
   const known = walls.get(key);
   if (known) return known;
@@ -183,96 +194,4 @@ const wall = (at: number, zone: string): { day: string; minutes: number; weekday
   if (walls.size > 200_000) walls.clear();
   walls.set(key, made);
   return made;
-};
-
-const zones = ['Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'UTC'] as const;
-/** Weeks in which clocks change, and one in which none does. */
-const mondays = ['2026-03-23', '2026-03-30', '2026-10-19', '2026-10-26', '2026-06-15'] as const;
-
-const spanIn = (monday: number, most: number): fc.Arbitrary<Span> =>
-  fc
-    .record({ day: fc.nat(6), start: fc.integer({ min: 84, max: 240 }), length: fc.integer({ min: 1, max: most }) })
-    .map(({ day: nth, start, length }) => {
-      const from = monday + nth * day + start * step;
-      return { from, to: from + length * step };
-    });
-
-const hours = fc.record({
-  from: fc.constantFrom(480, 540, 600),
-  to: fc.constantFrom(960, 1080, 1140),
-  days: fc.constantFrom([1, 2, 3, 4, 5], [1, 2, 3, 4], [0, 1, 2, 3, 4]),
-});
-
-/** A random week with a person, up to four others, and a question. */
-export const anyWeek: fc.Arbitrary<{ ask: SlotAsk; world: SlotWorld; oneDay: boolean }> = fc
-  .record({ monday: fc.constantFrom(...mondays), zone: fc.constantFrom(...zones) })
-  .chain(({ monday: date, zone }) => {
-    const monday = Date.parse(`${date}T00:00:00Z`);
-    const own = fc.record({
-      span: spanIn(monday, 24),
-      sort: fc.constantFrom('meeting', 'meeting', 'focus', 'tentative'),
-      place: fc.constantFrom('', '', 'Room 4'),
-    });
-    return fc
-      .record({
-        own: fc.array(own, { maxLength: 25 }),
-        others: fc.array(
-          fc.record({
-            busy: fc.option(fc.array(spanIn(monday, 36), { maxLength: 25 })),
-            zone: fc.option(fc.constantFrom(...zones)),
-            hours,
-            optional: fc.boolean(),
-          }),
-          { maxLength: 4 },
-        ),
-        hours,
-        minutes: fc.constantFrom(15, 30, 45, 60, 90),
-        now: fc.integer({ min: 0, max: 100 }),
-        oneDay: fc.boolean(),
-        day: fc.nat(6),
-        anyHour: fc.boolean(),
-        buffer: fc.constantFrom(0, 0, 10),
-        place: fc.constantFrom('', 'La Perla'),
-        leftOut: fc.array(fc.nat(24), { maxLength: 2 }),
-      })
-      .map((made) => weekOf(made, monday, zone));
-  });
-
-type Made = {
-  own: { span: Span; sort: OwnSpan['sort']; place: string }[];
-  others: Omit<Availability, 'who'>[];
-  hours: Availability['hours'];
-  minutes: number;
-  now: number;
-  oneDay: boolean;
-  day: number;
-  anyHour: boolean;
-  buffer: number;
-  place: string;
-  leftOut: number[];
-};
-
-const keyOf = (nth: number): EventKey => EventKey.parse(`alex@northwind.example own${nth}`);
-
-const weekOf = (made: Made, monday: number, zone: string) => {
-  // Noon to seven of one day stays one day in every zone of the list but those far east, where the caller asks again.
-  const from = monday + made.day * day + 7 * 60 * minute;
-  const within = made.oneDay ? [{ from, to: from + 6 * 60 * minute }] : [{ from: monday, to: monday + 7 * day }];
-  const [first] = within;
-  const oneDay = first !== undefined && wall(first.from, zone).day === wall((first?.to ?? 0) - 1, zone).day;
-  const ask: SlotAsk = {
-    minutes: made.minutes,
-    within,
-    anyHour: made.anyHour,
-    place: made.place,
-    leaveOut: new Set(made.leftOut.map(keyOf)),
-    most: 3,
-  };
-  const world: SlotWorld = {
-    now: monday + made.now * 30 * minute,
-    mine: { busy: made.own.map(({ span, ...one }, nth) => ({ ...one, ...span, key: keyOf(nth) })), zone, hours: made.hours },
-    others: made.others.map((one, nth) => ({ ...one, who: `guest${nth}@far.example` })),
-    buffers: { before: made.buffer, after: made.buffer, travel: 30 },
-  };
-  return { ask, world, oneDay };
 };

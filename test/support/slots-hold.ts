@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Slot, SlotAsk, SlotWorld } from '#domain/scheduling/shapes.ts';
 import { findSlots } from '#domain/scheduling/slots.ts';
+import { anyWeek } from './any-week.ts';
 import { givesByHand, saidGives, wouldGiveByHand } from './gives-by-hand.ts';
-import { anyWeek, chosenByHand, freeByHand } from './slots-by-hand.ts';
+import { chosenByHand, freeByHand } from './slots-by-hand.ts';
 
 /** How many weeks had a free time, and in how many the answer was what would have to give. */
 export const searchIsExact = (weeks: number): { free: number; full: number } => {
@@ -16,7 +17,9 @@ export const searchIsExact = (weeks: number): { free: number; full: number } => 
       expect(slots.map(({ span, cost, worst }) => ({ from: span.from, cost, worst }))).toEqual(expected);
       for (const one of slots) holdsFor(one, ask, world);
       const blocked = slots.length > 0 ? [] : wouldGiveByHand(ask, world, oneDay);
-      expect(none.map(({ span, cost, own, busy }) => ({ from: span.from, worst: 0, cost, own, busy }))).toEqual(blocked);
+      expect(none.map(({ span, cost, own, busy }) => ({ from: span.from, worst: 0, cost, own, busy }))).toEqual(
+        blocked,
+      );
       if (slots.length > 0) seen.free += 1;
       if (none.length > 0) seen.full += 1;
     }),

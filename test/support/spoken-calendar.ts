@@ -41,11 +41,12 @@ export type SpokenCalendar = {
   sent: () => { kind: string; args: object }[];
 };
 
-/** On Tuesday, 24 November 2026, 9:20 in Berlin. */
+/** On Tuesday, 24 November 2026, 9:20 in Berlin. `moves`: where the person moved meetings before. */
 export const spokenCalendar = (
   events: readonly CalendarEvent[],
   contacts: readonly Contact[] = [],
   busy: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {},
+  moves: readonly (readonly [from: string, to: string])[] = [],
 ): SpokenCalendar => {
   let assistant: AssistantSession;
   let stop: AbortController;
@@ -58,6 +59,7 @@ export const spokenCalendar = (
     const book = { revision: 1, version: '1', contacts, problem: null };
     vi.stubGlobal('fetch', async (address: string, { body }: { body?: string } = {}) => {
       if (address.includes('free-busy')) return Response.json(freeBusyIn(busy, body ?? ''));
+      if (address.includes('calendar/moves')) return Response.json({ moves: moves.map(movedIn) });
       return Response.json(address.includes('contacts') ? book : changes);
     });
     const device = createDevice(user);
@@ -96,6 +98,12 @@ export const spokenCalendar = (
     sent: () => journal.current().map(({ command }) => command),
   };
 };
+
+const movedIn = ([from, to]: readonly [string, string]) => ({
+  from: atWall(from, berlin).at,
+  to: atWall(to, berlin).at,
+  movedAt: atWall(from, berlin).at,
+});
 
 /** `busy`: wall times in Berlin, by address. Nobody else's calendar can be seen. */
 const freeBusyIn = (busy: Readonly<Record<string, readonly (readonly [string, string])[]>>, body: string) => {

@@ -30,6 +30,7 @@ const words: { [Name in SettingName]: Words<Name> } = {
   meetingMinutes: (value) => `meetings of ${value} minutes`,
   breakMinutes: (value) => (value === 0 ? 'no breaks between meetings' : `${value} minutes between meetings`),
   hiddenCalendars: () => 'other calendars',
+  forgottenHabits: () => 'other habits',
   singleKeys: (value) => `single keys ${onOff(value)}`,
   smallSounds: (value) => `small sounds ${onOff(value)}`,
   secondVoice: (value) => (value ? 'a second voice for Flow' : 'one voice for Flow and the mail'),

@@ -33,6 +33,7 @@ const names: Readonly<Record<SettingName, string>> = {
   meetingMinutes: 'length of a meeting',
   breakMinutes: 'breaks between meetings',
   hiddenCalendars: 'shown calendars',
+  forgottenHabits: 'habits',
   smallSounds: 'small sounds',
   secondVoice: 'Flow’s voice',
   holdSeconds: 'hold before sending',

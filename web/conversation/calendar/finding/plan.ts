@@ -1,11 +1,12 @@
 // Clears a stretch of time, or moves everything in it: one plan told whole, one yes, one undo.
 import { isWholeDay, type Occurrence } from '#domain/agenda.ts';
 import { entriesOf } from '#domain/calendar.ts';
-import type { EventKey } from '#domain/event-ref.ts';
 import { crowdOf } from '#domain/crowd.ts';
+import type { EventKey } from '#domain/event-ref.ts';
 import { CommandId } from '#domain/id.ts';
 import { problems } from '#domain/problem.ts';
 import { type Movable, type Plan, planMoves, planShift } from '#domain/scheduling/cascade.ts';
+import { borneIn } from '#domain/scheduling/fair.ts';
 import type { Span } from '#domain/scheduling/shapes.ts';
 import type { PlanRequest } from '#language/calendar/finding-request.ts';
 import { eventRefusals, guestRefusals } from '#language/en/calendar/event-replies.ts';
@@ -25,7 +26,8 @@ import { settings } from '#web/data/settings.ts';
 import { notice } from '#web/ui/notices/notice.ts';
 import { eventSpan } from './book.ts';
 import { timeWords, titleAt } from './offer-words.ts';
-import { slotWorld, takesTime } from './slot-world.ts';
+import { pastOfSeries } from './past-of-series.ts';
+import { ownHours, slotWorld, takesTime } from './slot-world.ts';
 
 /** After this many milliseconds the plan is made anew. */
 const fresh = 2 * 60_000;
@@ -74,7 +76,9 @@ const askPlan = (asked: Asked, lead: string, heard: string | undefined, around: 
   const reached = hearing(asked.plan, world);
   const crowd = crowdOf([...reached.keys()], assistant.ownAddress);
   const hear = [...reached.values()];
-  const words = [lead, planQuestion({ ...saidPlan(asked.plan, world), hear, crowd })].filter((part) => part !== '').join(' ');
+  const words = [lead, planQuestion({ ...saidPlan(asked.plan, world), hear, crowd })]
+    .filter((part) => part !== '')
+    .join(' ');
   assistant.questions.ask({
     question: crowd === null ? { kind: 'yes-no', act: null } : { kind: 'proof', number: twoDigits() },
     words,
@@ -154,12 +158,16 @@ const whenWords = (span: SpokenSpan | null, { from, to }: Span, world: AgendaWor
 const daysAround = 8 * 86_400_000;
 
 /** Also those of the days after, which may give way. */
-const movablesIn = ({ from, to }: Span, { others }: Parameters<typeof planMoves>[2], world: AgendaWorld): Movable[] =>
-  rowsIn({ from: new Date(from), to: new Date(to + daysAround) }, world)
+const movablesIn = ({ from, to }: Span, { others }: Parameters<typeof planMoves>[2], world: AgendaWorld): Movable[] => {
+  const pastOf = pastOfSeries(world);
+  return rowsIn({ from: new Date(from), to: new Date(to + daysAround) }, world)
     .rows.filter((one) => takesTime(one) && one.to.getTime() > world.now.getTime())
     .map((one) => {
       const addresses = new Set(entriesOf(one.event).map(({ email }) => email));
-      const guests = others.filter(({ who }) => addresses.has(who)).map((guest) => withoutOwn(guest, one));
+      const past = pastOf(one);
+      const guests = others
+        .filter(({ who }) => addresses.has(who))
+        .map((guest) => ({ ...withoutOwn(guest, one), borne: borneIn(past, guest.hours, guest.zone) }));
       return {
         key: one.key,
         from: one.from.getTime(),
@@ -167,8 +175,10 @@ const movablesIn = ({ from, to }: Span, { others }: Parameters<typeof planMoves>
         sort: one.from <= world.now ? 'pinned' : sortOf(one),
         place: one.event.conference === null ? one.event.place : '',
         guests,
+        borne: borneIn(past, ownHours(), world.zone),
       };
     });
+};
 
 /** The meeting itself makes its guests busy, and it leaves. */
 const withoutOwn = (guest: Movable['guests'][number], one: Occurrence): Movable['guests'][number] => ({

@@ -13,6 +13,7 @@ import {
 } from '#domain/scheduling/shapes.ts';
 import { findingReplies } from '#language/en/calendar/finding-replies.ts';
 import { type AgendaWorld, rowsIn } from '#web/conversation/calendar/agenda-world.ts';
+import { ownHabits } from '#web/conversation/calendar/own-habits.ts';
 import { availabilityOf, type Seen } from '#web/data/availability.ts';
 import { settings } from '#web/data/settings.ts';
 
@@ -28,13 +29,16 @@ export const slotWorld = async (people: readonly GuestEntry[], within: Span, her
   // A day around, for what stands beside, and for 'earlier' and 'another day'.
   const from = Math.max(within.from - dayLength, here.now.getTime() - dayLength);
   const span = { from: quarter(from), to: quarter(Math.min(within.to + 7 * dayLength, from + longest)) };
-  const { seen, trouble } = await seenOf(people, span);
-  const pause = settings.current().breakMinutes;
+  const { breakMinutes: pause, forgottenHabits } = settings.current();
+  // Habits come from meetings, so they say nothing about work of one's own.
+  const findHabits = people.length > 0 ? ownHabits(here, forgottenHabits) : [];
+  const [{ seen, trouble }, habits] = await Promise.all([seenOf(people, span), findHabits]);
   const world: SlotWorld = {
     now: here.now.getTime(),
-    mine: { busy: ownSpans(span, here), zone: here.zone, hours: ownHours() },
+    mine: { busy: ownSpans(span, here), zone: here.zone, hours: ownHours(), borne: 0 },
     others: people.map((one) => availabilityFor(one, seen, here)),
     buffers: { before: pause, after: pause, travel },
+    habits,
   };
   return { world, trouble };
 };
@@ -95,6 +99,7 @@ const availabilityFor = ({ email, optional }: GuestEntry, seen: readonly Seen[],
   zone: zoneOf(email, here),
   hours: usualWeek,
   optional,
+  borne: 0,
 });
 
 /** The zone in which somebody schedules most of their meetings. Null: unknown. */
