@@ -68,6 +68,7 @@ export const anyWeek: fc.Arbitrary<{ ask: SlotAsk; world: SlotWorld; oneDay: boo
         minutes: fc.constantFrom(15, 30, 45, 60, 90),
         now: fc.integer({ min: 0, max: 100 }),
         oneDay: fc.boolean(),
+        narrow: fc.constantFrom(true, false, false),
         day: fc.nat(6),
         anyHour: fc.boolean(),
         buffer: fc.constantFrom(0, 0, 10),
@@ -86,6 +87,8 @@ type Made = {
   minutes: number;
   now: number;
   oneDay: boolean;
+  /** The hour of the first event, which is often taken. */
+  narrow: boolean;
   day: number;
   anyHour: boolean;
   buffer: number;
@@ -98,7 +101,9 @@ const keyOf = (nth: number): EventKey => EventKey.parse(`alex@northwind.example 
 const weekOf = (made: Made, monday: number, zone: string) => {
   // Noon to seven of one day stays one day in every zone of the list but those far east, where the caller asks again.
   const from = monday + made.day * day + 7 * 60 * minute;
-  const within = made.oneDay ? [{ from, to: from + 6 * 60 * minute }] : [{ from: monday, to: monday + 7 * day }];
+  const wide = made.oneDay ? [{ from, to: from + 6 * 60 * minute }] : [{ from: monday, to: monday + 7 * day }];
+  const taken = made.own.slice(0, 1).map(({ span }) => ({ from: span.from, to: span.from + 60 * minute }));
+  const within = made.narrow && taken.length > 0 ? taken : wide;
   const [first] = within;
   const oneDay = first !== undefined && wall(first.from, zone).day === wall((first?.to ?? 0) - 1, zone).day;
   const ask: SlotAsk = {
