@@ -21,6 +21,8 @@ export const Activity = z.object({
   at: z.string(),
   /** The command, if the person can undo it here. */
   undoable: z.nullable(z.uuid()),
+  /** The person took it back. */
+  undone: z.optional(z.literal(true)),
 });
 export type Activity = z.infer<typeof Activity>;
 

@@ -57,30 +57,58 @@ export const recentActivity = async (
     .execute();
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  const known = await events(
-    tx,
-    userId,
-    page.flatMap((row) => commandOf(row) ?? []),
-  );
+  const commands = page.flatMap((row) => commandOf(row) ?? []);
+  const known = await events(tx, userId, commands);
+  const undone = await undoneAmong(tx, userId, commands);
   return {
     activity: page.map((row) => {
-      const { id, action_type, metadata, created_at, command_id } = row;
-      const about = Metadata.parse(metadata);
-      const { title, ...event } = known.get(commandOf(row) ?? '') ?? { title: null };
-      return {
-        id,
-        actionType: action_type,
-        email: about.sender_email ?? null,
-        subject: title ?? about.subject ?? null,
-        ...('was' in event ? { event } : {}),
-        detail: about.detail ?? null,
-        emails: about.emails ?? null,
-        at: created_at.toISOString(),
-        undoable: created_at.getTime() > now.getTime() - undoFor ? command_id : null,
-      };
+      const command = commandOf(row) ?? '';
+      return entryOf(row, { now, event: known.get(command), isUndone: undone.has(command) });
     }),
     next: last === undefined ? null : `${last.created_at.toISOString()} ${last.id}`,
   };
+};
+
+type Entry = Row & { id: string; action_type: string; created_at: Date; command_id: string | null };
+type Known = { now: Date; event: ({ title: string } & EventMove) | undefined; isUndone: boolean };
+
+const entryOf = (row: Entry, { now, event, isUndone }: Known): Activity => ({
+  id: row.id,
+  actionType: row.action_type,
+  ...aboutOf(row, event),
+  at: row.created_at.toISOString(),
+  undoable: row.created_at.getTime() > now.getTime() - undoFor ? row.command_id : null,
+  ...(isUndone ? { undone: true as const } : {}),
+});
+
+const aboutOf = (
+  { metadata }: Row,
+  event: Known['event'],
+): Pick<Activity, 'email' | 'subject' | 'event' | 'detail' | 'emails'> => {
+  const about = Metadata.parse(metadata);
+  return {
+    email: about.sender_email ?? null,
+    subject: event?.title ?? about.subject ?? null,
+    ...(event === undefined ? {} : { event: { was: event.was, is: event.is } }),
+    detail: about.detail ?? null,
+    emails: about.emails ?? null,
+  };
+};
+
+/** An undo that was redone takes nothing back, so each command is followed to its last inversion. */
+const undoneAmong = async (tx: Tx, userId: UserId, commands: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (commands.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    with recursive chain (id, inverted_by, inversions) as (
+      select command.id, command.inverted_by, 1 from command
+      where user_id = ${userId} and id = any(${sql.val([...new Set(commands)])}::uuid[]) and inverted_by is not null
+      union all
+      select chain.id, command.inverted_by, chain.inversions + 1
+      from chain join command on command.user_id = ${userId} and command.id = chain.inverted_by
+      where command.inverted_by is not null
+    )
+    select id from chain group by id having max(inversions) % 2 = 1`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
 };
 
 const noEvents: EventsInHistory = () => Promise.resolve(new Map());

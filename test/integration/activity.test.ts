@@ -70,6 +70,21 @@ describe('activity', () => {
     ]);
   });
 
+  test('marks what the person took back, and not what they did again', async () => {
+    const undo = (commandId: CommandId) => give({ kind: 'undo', args: { commandId } });
+    const redo = (commandId: CommandId) => give({ kind: 'redo', args: { commandId } });
+    const snoozed = thread(4);
+    const once = await give({ kind: 'snooze', args: { threadIds: [snoozed], until: '2027-01-05T09:00:00Z' } });
+    const taken = await undo(once);
+    const isUndone = async () =>
+      (await recent(8)).find(({ actionType }) => actionType === 'email_snoozed')?.undone ?? false;
+    expect(await isUndone()).toBe(true);
+    const again = await redo(taken);
+    expect(await isUndone()).toBe(false);
+    await undo(again);
+    expect(await isUndone()).toBe(true);
+  });
+
   test('offers undo for 30 days', async () => {
     const of = async (now: Date) =>
       (
@@ -113,7 +128,7 @@ describe('activity', () => {
   );
 
   test('get_user_activity_summary counts only the caller’s commands, for the given days', async () => {
-    expect(await summary(account, 7)).toMatchObject({ email_archived: 1, email_trashed: 1, action_undone: 1 });
+    expect(await summary(account, 7)).toMatchObject({ email_archived: 1, email_trashed: 1, action_undone: 3 });
     expect(await summary(benAccount, 7)).toEqual({});
     expect(await recent(30, benAccount)).toEqual([]);
     await world.ctx.peek("update audit_log set created_at = now() - interval '8 days'");

@@ -1,10 +1,10 @@
-import { activityOf } from '#commands/effect.ts';
+import { activityOf, targetOf } from '#commands/effect.ts';
 import { registry } from '#commands/registry.ts';
 import type { ActionType } from '#domain/action-words.ts';
 import type { Activity, SessionReport } from '#domain/activity.ts';
 import { changedNothing } from '#domain/change/change.ts';
 import { type Draft, recipientsOf, type SendingId } from '#domain/draft.ts';
-import type { ThreadId } from '#domain/id.ts';
+import type { CommandId, ThreadId } from '#domain/id.ts';
 import { nameToMake } from '#domain/label.ts';
 import type { Label } from '#domain/mail.ts';
 import { threadsAmong } from '#domain/subject.ts';
@@ -64,7 +64,14 @@ const entryOf = ({ id, command, about, done, at, undone }: Given, mailbox: DemoM
     emails: threadIds.length > 1 ? threadIds.length : null,
     at: at.toISOString(),
     undoable: isFixed ? null : id,
+    ...(isUndone(id, mailbox.given()) ? { undone: true as const } : {}),
   };
+};
+
+/** An undo that was redone takes nothing back. */
+const isUndone = (id: CommandId, all: readonly Given[]): boolean => {
+  const inversion = all.find(({ command }) => targetOf(command) === id);
+  return inversion !== undefined && !isUndone(inversion.id, all);
 };
 
 const subjectOf = (mailbox: DemoMailbox, id: ThreadId | undefined): Pick<Activity, 'email' | 'subject'> => {
