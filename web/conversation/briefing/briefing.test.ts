@@ -12,10 +12,15 @@ import { askMail } from '#web/conversation/answers/ask-mail.ts';
 import { wantedBriefing } from '#web/conversation/answers/wanted-briefing.ts';
 import { utter } from '#web/conversation/handlers/utter.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
+import { rankedHere } from '#web/conversation/player/ranked-here.ts';
+import { zoneHere } from '#web/conversation/script/zone.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { heardCredits, openCredits } from '#web/data/credits-now.ts';
-import { forget, learn } from '#web/data/mailbox-state.ts';
+import { forget, learn, mailbox } from '#web/data/mailbox-state.ts';
+import { formatsHere } from '#web/formats.ts';
 import { lineScene, moreWords } from './act-on-line.ts';
+import { keepPlace, readPlace } from './briefing-place.ts';
+import { doneToday } from './facts-here.ts';
 import { leftForDraft } from './left-for-draft.ts';
 import { lineNow, makeBriefing, renewBriefing, shownBriefing } from './shown-briefing.ts';
 import { createTelling, type Telling } from './telling.ts';
@@ -170,6 +175,61 @@ test('of two thousand mails it takes less than 300 milliseconds', () => {
   // Other work on the machine only adds to it.
   expect(Math.min(...took)).toBeLessThan(300);
   expect(shownBriefing.current()?.briefing.lines[0]?.text).toMatch(/^2,002 emails need you/);
+});
+
+test('the first briefing ranks no mail that the queue has ranked', () => {
+  const moment = { now: new Date(), ownAddress: asker.ownAddress, timeZone: zoneHere(), formats: formatsHere() };
+  const queue = rankedHere(mailbox.current().threads.values(), moment);
+  vi.advanceTimersByTime(1000);
+  renewBriefing(asker);
+  expect(rankedHere(mailbox.current().threads.values(), { ...moment, now: new Date() })).toBe(queue);
+});
+
+test('after a reload the briefing stands where the person left it, and waits', async () => {
+  telling.go(2);
+  const line = lineNow();
+  const heard = shownBriefing.current()?.heard;
+  keepPlace(shownBriefing.current());
+  shownBriefing.become(null);
+  await makeBriefing('morning', asker, readPlace('morning'));
+  expect(lineNow()).toEqual(line);
+  expect(shownBriefing.current()).toMatchObject({ at: 2, pace: 'still', heard });
+});
+
+test('the place waits for a line that comes later, unless the person has begun', async () => {
+  telling.go(2);
+  keepPlace(shownBriefing.current());
+  const place = readPlace('morning');
+  const threads = [...mailbox.current().threads.values()];
+  const id = lineNow()?.id;
+  forget();
+  await makeBriefing('morning', asker, place);
+  expect(shownBriefing.current()?.at).toBe(0);
+  learn({ put: threads, state: 'ready', online: false });
+  renewBriefing(asker);
+  expect(lineNow()?.id).toBe(id);
+});
+
+test('a place is of its kind, and of the last minutes', () => {
+  telling.go(1);
+  keepPlace(shownBriefing.current());
+  expect(readPlace('evening')).toBeNull();
+  expect(readPlace('morning')).not.toBeNull();
+  vi.advanceTimersByTime(11 * 60_000);
+  expect(readPlace('morning')).toBeNull();
+});
+
+test('what the person took back is not among what they did today', async () => {
+  const at = new Date().toISOString();
+  const row = { email: null, subject: null, detail: null, emails: null, at, undoable: null };
+  const activity = [
+    { ...row, id: 'a', actionType: 'email_archived' },
+    { ...row, id: 'b', actionType: 'email_archived', undone: true },
+    { ...row, id: 'c', actionType: 'email_trashed', undone: true },
+    { ...row, id: 'd', actionType: 'action_undone' },
+  ];
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ activity, next: null })));
+  expect(await doneToday()).toEqual({ archived: 1 });
 });
 
 test.each([

@@ -64,7 +64,7 @@ export const doneToday = async (): Promise<BriefingFacts['done']> => {
   const since = startOf(dayOf(now(), zone), zone);
   try {
     const { activity } = await activitySince(since);
-    return countsOf(activity.filter(({ at }) => new Date(at) >= since));
+    return countsOf(activity.filter(({ at, undone }) => new Date(at) >= since && undone !== true));
   } catch {
     return null;
   }

@@ -6,21 +6,20 @@ import { holdsCode } from '#domain/sign-in-code.ts';
 import { quotedTitle } from '#language/en/calendar/answer-replies.ts';
 import { spokenSubject } from '#reading/announcement.ts';
 import { type Ask, asksIn } from '#reading/asks.ts';
-import { needAnswer, type QueueItem, type Ranking, rankingOf } from '#reading/ranking.ts';
+import { needAnswer, type QueueItem, type Ranking } from '#reading/ranking.ts';
 import { type RankingContext, waitingMessages } from '#reading/reason.ts';
+import { rankedHere } from '#web/conversation/player/ranked-here.ts';
 import { type ScriptMessage, saidSubject, scriptOf } from '#web/conversation/script/script.ts';
 import { spokenName } from '#web/conversation/script/spoken-name.ts';
 import { quotedInSummary } from '#web/conversation/script/whose-words.ts';
 import type { Mailbox } from '#web/data/mailbox-state.ts';
-import { perDevice } from '#web/device.ts';
 
 export type MailAround = Pick<RankingContext, 'now' | 'ownAddress'> & { zone: string } & Required<
     Pick<RankingContext, 'formats'>
   >;
 
 export const mailFacts = (box: Mailbox, { now, ownAddress, zone, formats }: MailAround): BriefingFacts['mail'] => {
-  const ranking = rankingOf(box.threads.values(), { now, ownAddress, timeZone: zone, formats }, ranked().last);
-  ranked().last = ranking;
+  const ranking = rankedHere(box.threads.values(), { now, ownAddress, timeZone: zone, formats });
   const { queue, aside, ranks } = ranking;
   return {
     state: stateOf(box),
@@ -31,9 +30,6 @@ export const mailFacts = (box: Mailbox, { now, ownAddress, zone, formats }: Mail
     aside: asideOf(aside, ranks),
   };
 };
-
-/** Only threads that changed are ranked again. */
-const ranked = perDevice((): { last: Ranking | null } => ({ last: null }));
 
 const stateOf = ({ state, online, sync }: Mailbox): BriefingFacts['mail']['state'] => {
   if (!online || state === 'unreachable') return 'away';

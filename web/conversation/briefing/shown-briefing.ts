@@ -5,6 +5,8 @@ import { composeBriefing } from '#reading/briefing/compose.ts';
 import { now } from '#web/clock.ts';
 import { deviceObservable } from '#web/data/observable.ts';
 import { askPromises } from '#web/data/promises.ts';
+import { perDevice } from '#web/device.ts';
+import { atPlace, type BriefingPlace } from './briefing-place.ts';
 import { type Asker, doneToday, factsHere } from './facts-here.ts';
 
 /** `still`: nobody has begun it, or it waits. `over`: all of it was said. */
@@ -48,12 +50,18 @@ export const isFresh = (kind: BriefingKind): boolean => {
   return shown !== null && shown.briefing.kind === kind && now().getTime() - shown.briefing.at.getTime() < fresh;
 };
 
-/** Composes it at once from what is here, and again with what the server knows. */
-export const makeBriefing = async (kind: BriefingKind, asker: Asker): Promise<void> => {
-  const most = briefingSeconds[kind];
+/** Composes it at once from what is here, and again with what the server knows. `place`: where the person left it before a reload. */
+export const makeBriefing = async (
+  kind: BriefingKind,
+  asker: Asker,
+  place: BriefingPlace | null = null,
+): Promise<void> => {
+  const most = place?.most ?? briefingSeconds[kind];
   const briefing = composeBriefing(factsHere(kind, asker, null), most);
   const begun: ShownBriefing = { briefing, at: 0, heard: new Set(), pace: 'still', most, whole: false, done: null };
+  resuming().place = place;
   shownBriefing.become(begun);
+  resume();
   const [, done] = await Promise.all([
     askPromises(asker.ownAddress),
     kind === 'evening' ? doneToday() : Promise.resolve(null),
@@ -61,6 +69,19 @@ export const makeBriefing = async (kind: BriefingKind, asker: Asker): Promise<vo
   if (shownBriefing.current()?.briefing.kind !== kind) return;
   change({ done, whole: true });
   renewBriefing(asker);
+};
+
+/** The place before a reload, until its line is here or the person goes elsewhere. */
+const resuming = perDevice((): { place: BriefingPlace | null } => ({ place: null }));
+
+const resume = (): void => {
+  const [shown, { place }] = [shownBriefing.current(), resuming()];
+  if (shown === null || place === null) return;
+  const isUntouched = shown.pace === 'still' && shown.at === 0 && shown.heard.size === 0;
+  const next = isUntouched ? atPlace(shown, place) : null;
+  if (next === null && isUntouched) return;
+  resuming().place = null;
+  if (next !== null) shownBriefing.become(next);
 };
 
 /** Takes new facts into the lines that are still to come. What was said stays as it was. */
@@ -75,6 +96,7 @@ export const renewBriefing = (asker: Asker): void => {
   const lines = [...said, ...next.lines.filter(({ id }) => !ids.has(id))];
   const seconds = lines.reduce((sum, line) => sum + line.seconds, 0);
   change({ briefing: { ...next, lines, seconds } });
+  resume();
 };
 
 /** The short or the long one, from the line that is said. */

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { BriefingKind, BriefingLine } from '#domain/briefing.ts';
 import { wantedBriefing } from '#web/conversation/answers/wanted-briefing.ts';
 import { lineScene } from '#web/conversation/briefing/act-on-line.ts';
+import { keepPlace, readPlace } from '#web/conversation/briefing/briefing-place.ts';
 import type { Asker } from '#web/conversation/briefing/facts-here.ts';
 import { leftForDraft } from '#web/conversation/briefing/left-for-draft.ts';
 import {
@@ -46,6 +47,7 @@ export const useBriefing = (): BriefingHere => {
   useTelling(session, telling);
   useOpening(kind, asker, telling);
   useNews(asker);
+  useEffect(() => shownBriefing.subscribe(() => keepPlace(shownBriefing.current())), []);
   return {
     shown: shown?.briefing.kind === kind ? shown : null,
     telling,
@@ -85,7 +87,7 @@ const useTelling = (session: StageSession, telling: Telling): void => {
 /** What was asked for is told. What was opened otherwise waits for a press, unless the person comes back from a draft. */
 const useOpening = (kind: BriefingKind, asker: Asker, telling: Telling): void => {
   useEffect(() => {
-    if (!isFresh(kind)) void makeBriefing(kind, asker);
+    if (!isFresh(kind)) void makeBriefing(kind, asker, readPlace(kind));
     const back = leftForDraft.current();
     leftForDraft.become(null);
     if (back?.tells) telling.begin();

@@ -3,9 +3,10 @@
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
-import { type QueueItem, type Ranking, rankingOf } from '#reading/ranking.ts';
+import type { QueueItem, Ranking } from '#reading/ranking.ts';
 import { now } from '#web/clock.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
+import { rankedHere } from '#web/conversation/player/ranked-here.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
@@ -71,14 +72,10 @@ const tell = (captions: Captions, news: string, next: ReadonlySet<ThreadId>): vo
   );
 };
 
-/** Each ranking reuses unchanged parts of the last one. */
 const createRanker = () => {
   const place = { timeZone: zoneHere(), formats: formatsHere() };
-  let ranking: Ranking | null = null;
-  return (threads: Iterable<Thread>, ownAddress: string): Ranking => {
-    ranking = rankingOf(threads, { now: now(), ownAddress, ...place }, ranking);
-    return ranking;
-  };
+  return (threads: Iterable<Thread>, ownAddress: string): Ranking =>
+    rankedHere(threads, { now: now(), ownAddress, ...place });
 };
 
 /** Keep the position for a thread that undo just restored: the next ranking contains it. */
