@@ -8,6 +8,7 @@ import { changeSetting } from './change-setting.ts';
 import { editEvent } from './edit-event.ts';
 import { keepOut } from './keep-out.ts';
 import { label } from './label.ts';
+import { markLessons } from './mark-lessons.ts';
 import { markPromise } from './mark-promise.ts';
 import { markRead } from './mark-read.ts';
 import { markUnread } from './mark-unread.ts';
@@ -15,6 +16,7 @@ import { move } from './move.ts';
 import { mute } from './mute.ts';
 import { notSpam } from './not-spam.ts';
 import { redo } from './redo.ts';
+import { remember } from './remember.ts';
 import { remind } from './remind.ts';
 import { reschedule } from './reschedule.ts';
 import { respond } from './respond.ts';
@@ -62,6 +64,8 @@ export const registry = {
   respond,
   'change-setting': changeSetting,
   'mark-promise': markPromise,
+  remember,
+  'mark-lessons': markLessons,
   undo,
   redo,
 } as const;

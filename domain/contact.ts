@@ -6,6 +6,8 @@ export const Contact = z.object({
   name: z.string(),
   givenName: z.string(),
   nicknames: z.array(z.string()),
+  /** Names that the person gave in Flow: 'my boss'. They are nicknames too. */
+  given: z.optional(z.array(z.string())),
   emails: z.array(z.string()),
   organization: z.nullable(z.string()),
   title: z.nullable(z.string()),
@@ -31,6 +33,38 @@ export const contactSeconds = { usual: 4 * 3600, trouble: 600, refused: 24 * 360
 /** `CFO, Northwind`. Null without either. */
 export const roleOf = ({ title, organization }: Pick<Contact, 'title' | 'organization'>): string | null =>
   [title, organization].filter((word) => word !== null && word !== '').join(', ') || null;
+
+type Given = { alias: string; email: string; name: string };
+
+/** The contacts with the names that the person gave them. Somebody who is no contact becomes one. */
+export const withGivenNames = (contacts: readonly Contact[], names: readonly Given[]): Contact[] => {
+  const known = new Set(contacts.flatMap(({ emails }) => emails));
+  const unknown = new Map(names.filter(({ email }) => !known.has(email)).map((one) => [one.email, contactOf(one)]));
+  return [...contacts, ...unknown.values()].map((contact) => {
+    const own = names.filter(({ email }) => contact.emails.includes(email)).map(({ alias }) => alias);
+    if (own.length === 0) return contact;
+    return { ...contact, nicknames: [...contact.nicknames, ...own.flatMap(spellings)], given: own };
+  });
+};
+
+/** 'my boss' is 'the boss' and 'boss' too. */
+const spellings = (alias: string): string[] => {
+  const bare = alias.replace(/^my /i, '');
+  return bare === alias ? [alias] : [alias, `the ${bare}`, bare];
+};
+
+const contactOf = ({ email, name }: Given): Contact => ({
+  name,
+  givenName: '',
+  nicknames: [],
+  emails: [email],
+  organization: null,
+  title: null,
+  phonetic: null,
+  written: 0,
+  lastWrittenAt: null,
+  known: 'mail',
+});
 
 /** An address that two contacts claim belongs to neither. */
 export const byAddress = (contacts: readonly Contact[]): ReadonlyMap<string, Contact> => {

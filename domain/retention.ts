@@ -88,6 +88,12 @@ export const retention = [
     goes: ['disconnect', 'deletion'],
   },
   {
+    name: 'What you told Flow to remember or forget of people and habits, your words encrypted',
+    tables: ['lesson_book', 'lesson'],
+    kept: connected,
+    goes: ['disconnect', 'deletion'],
+  },
+  {
     name: 'Notes of the sync: what to fetch, what was compared, how much Google allows',
     tables: ['fetch_queue', 'sync_report', 'draft_map', 'listed', 'quota'],
     kept: connected,

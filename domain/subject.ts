@@ -1,4 +1,4 @@
-// Names the thread, message, event, contact, setting or promise that a command, change or history entry concerns.
+// Names the thread, message, event, contact, setting, promise or lesson that a command, change or history entry concerns.
 import * as z from 'zod/mini';
 import { MessageId, ThreadId } from './id.ts';
 
@@ -11,6 +11,7 @@ export const Subject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('contact'), id: OtherId }),
   z.object({ kind: z.literal('setting'), id: OtherId }),
   z.object({ kind: z.literal('promise'), id: OtherId }),
+  z.object({ kind: z.literal('lesson'), id: OtherId }),
 ]);
 export type Subject = z.infer<typeof Subject>;
 

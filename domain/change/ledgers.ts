@@ -1,4 +1,5 @@
 import { calendarLedger } from './calendar.ts';
+import { lessonsLedger } from './lessons.ts';
 import { mailboxLedger } from './mailbox.ts';
 import { promisesLedger } from './promises.ts';
 import { settingsLedger } from './settings.ts';
@@ -8,6 +9,7 @@ export const ledgers = {
   calendar: calendarLedger,
   settings: settingsLedger,
   promises: promisesLedger,
+  lessons: lessonsLedger,
 } as const;
 
 export type LedgerName = keyof typeof ledgers;

@@ -4,7 +4,7 @@ import type { CommandKind } from '#commands/registry.ts';
 /** Commands of a person on threads, without undo, redo and Flow's own. */
 export type MailCommandKind = Exclude<
   CommandKind,
-  'undo' | 'redo' | 'change-setting' | 'mark-promise' | AutomaticCommandKind | EventCommandKind
+  'undo' | 'redo' | 'change-setting' | 'mark-promise' | LessonCommandKind | AutomaticCommandKind | EventCommandKind
 >;
 
 /** Commands on events. */
@@ -23,6 +23,9 @@ export const isEventKind = (kind: CommandKind): kind is EventCommandKind => even
 
 /** Commands that Flow gives itself. */
 export type AutomaticCommandKind = 'wake' | 'keep-out' | 'turn-away';
+
+/** Commands on what Flow has learnt. */
+export type LessonCommandKind = 'remember' | 'mark-lessons';
 
 /** Commands that say when a thread comes back. */
 export type DeferKind = 'snooze' | 'remind';

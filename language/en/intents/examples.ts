@@ -4,10 +4,13 @@ import { commandWords } from '#language/en/mail/command-words.ts';
 import type { Answer } from '#language/engine/question.ts';
 import { mapTable } from '#language/engine/tables.ts';
 import type { Control } from '#language/intents/intent.ts';
-import type { AutomaticCommandKind, EventCommandKind } from '#language/mail/command-kinds.ts';
+import type { AutomaticCommandKind, EventCommandKind, LessonCommandKind } from '#language/mail/command-kinds.ts';
 
 export type HintKind =
-  | Exclude<CommandKind, AutomaticCommandKind | EventCommandKind | 'change-setting' | 'mark-promise'>
+  | Exclude<
+      CommandKind,
+      AutomaticCommandKind | EventCommandKind | 'change-setting' | 'mark-promise' | LessonCommandKind
+    >
   | Exclude<Control['kind'], Offered>
   | DraftHint
   | Exclude<Answer['kind'], 'option' | 'unproven'>;

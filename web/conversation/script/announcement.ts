@@ -9,6 +9,7 @@ import {
   type AutomaticCommandKind,
   type EventCommandKind,
   isEventKind,
+  type LessonCommandKind,
   type MailCommandKind,
 } from '#language/mail/command-kinds.ts';
 import { journal } from '#web/commands/dispatch.ts';
@@ -27,26 +28,40 @@ export const announcementOf = (
   lesser: boolean,
 ): CompletedCommand | null => {
   const { command } = given;
-  switch (command.kind) {
-    case 'undo':
-    case 'redo':
-      return invertedOf(command.kind, given, thread);
-    case 'wake':
-    case 'keep-out':
-    case 'turn-away':
-    case 'change-setting':
-    case 'mark-promise':
-      return null;
-    default:
-      if (isOnEvent(command)) return null;
-      return completedCommand(command, namedBy(thread, threadsOf(given)), lesser);
-  }
+  if (isUnannounced(command) || isOnEvent(command)) return null;
+  if (command.kind === 'undo' || command.kind === 'redo') return invertedOf(command.kind, given, thread);
+  return completedCommand(command, namedBy(thread, threadsOf(given)), lesser);
 };
+
+type Unannounced = 'change-setting' | 'mark-promise' | LessonCommandKind | AutomaticCommandKind;
+
+/** Flow gives these itself, or says what they did where the person gives them. */
+const unannounced: Readonly<Record<Unannounced, true>> = {
+  wake: true,
+  'keep-out': true,
+  'turn-away': true,
+  'change-setting': true,
+  'mark-promise': true,
+  remember: true,
+  'mark-lessons': true,
+};
+
+const isUnannounced = (command: Command): command is Extract<Command, { kind: Unannounced }> =>
+  command.kind in unannounced;
 
 const completedCommand = (
   command: Exclude<
     Command,
-    { kind: 'undo' | 'redo' | 'change-setting' | 'mark-promise' | AutomaticCommandKind | EventCommandKind }
+    {
+      kind:
+        | 'undo'
+        | 'redo'
+        | 'change-setting'
+        | 'mark-promise'
+        | LessonCommandKind
+        | AutomaticCommandKind
+        | EventCommandKind;
+    }
   >,
   named: Named,
   lesser: boolean,
@@ -114,21 +129,10 @@ const blockedBy = ({ command }: GivenCommand): string | null => {
 
 /** The original act behind an undo or redo. Null when this session does not know it. */
 export const firstKind = ({ command }: GivenCommand): MailCommandKind | null => {
-  switch (command.kind) {
-    case 'wake':
-    case 'keep-out':
-    case 'turn-away':
-    case 'change-setting':
-    case 'mark-promise':
-      return null;
-    case 'undo':
-    case 'redo': {
-      const target = givenBy(command.args.commandId);
-      return target ? firstKind(target) : null;
-    }
-    default:
-      return isOnEvent(command) ? null : command.kind;
-  }
+  if (isUnannounced(command) || isOnEvent(command)) return null;
+  if (command.kind !== 'undo' && command.kind !== 'redo') return command.kind;
+  const target = givenBy(command.args.commandId);
+  return target ? firstKind(target) : null;
 };
 
 export const givenBy = (id: CommandId): GivenCommand | undefined => journal.current().find((given) => given.id === id);
