@@ -7,9 +7,21 @@ export const senderDistance = (sender: SenderFacts): -1 | 0 | 1 =>
   isAnswered(sender) ? -1 : isIgnored(sender) ? 1 : 0;
 
 export const answerHabit = (sender: SenderFacts): string => {
-  if (usually(sender) === 'hour') return 'you usually answer within the hour';
-  if (isAnswered(sender)) return 'you always answer them';
-  return isIgnored(sender) ? 'you never answer these' : '';
+  const usual = usualAnswer(sender);
+  return usual === null ? '' : habits[usual];
+};
+
+const habits = {
+  hour: 'you usually answer within the hour',
+  always: 'you always answer them',
+  never: 'you never answer these',
+} as const;
+
+/** Null without a habit. */
+export const usualAnswer = (sender: SenderFacts): keyof typeof habits | null => {
+  if (usually(sender) === 'hour') return 'hour';
+  if (isAnswered(sender)) return 'always';
+  return isIgnored(sender) ? 'never' : null;
 };
 
 /** Milliseconds after which a question from this sender counts as waiting long. */

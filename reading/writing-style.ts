@@ -16,15 +16,15 @@ export const writingStyleOf = (sent: readonly SentMail[]): WritingStyle => {
     greetings: byPerson(read),
     closing: mostFrequent(signed.map(({ closing }) => closing)) ?? '',
     name: mostFrequent(signed.map(({ name }) => name)) ?? '',
-    contracts: countOf(text, shortened) > 0 && countOf(text, shortened) >= countOf(text, writtenOut),
-    exclaims: read.filter((one) => one.text.includes('!')).length * 3 >= read.length,
+    contracts: isShort(contractionsIn(text)),
+    exclaims: exclaimingIn(read) * 3 >= read.length,
   };
 };
 
-type Sample = { email: string | null; greeting: Greeting | null; signed: Reading['signed']; text: string };
+export type Sample = { email: string | null; greeting: Greeting | null; signed: Reading['signed']; text: string };
 
 /** Null if the mail teaches nothing. A greeting counts only in mail to one person. */
-const sampleOf = ({ to, reading }: SentMail): Sample | null => {
+export const sampleOf = ({ to, reading }: SentMail): Sample | null => {
   const paragraphs = reading.paragraphs ?? [];
   const text = paragraphs.flat().join(' ');
   if (text === '' || (languageOf(text) ?? 'en') !== 'en') return null;
@@ -79,7 +79,7 @@ const wayWith = (mails: readonly Sample[]): Omit<WritingStyle['greetings'][numbe
   if (mails.length < fewestMails) return {};
   const closing = mostFrequent(mails.flatMap(({ signed }) => signed?.closing ?? []));
   const text = mails.map((one) => one.text).join('\n');
-  const [short, long] = [countOf(text, shortened), countOf(text, writtenOut)];
+  const { short, long } = contractionsIn(text);
   const lengths = mails.map((one) => one.text.split(/\s+/).length).toSorted((one, other) => one - other);
   return {
     ...(closing === null ? {} : { closing }),
@@ -88,10 +88,21 @@ const wayWith = (mails: readonly Sample[]): Omit<WritingStyle['greetings'][numbe
   };
 };
 
-/** The most frequent, the newer one on a tie. */
-const mostFrequent = <T>(all: readonly T[]): T | null => {
+export const exclaimingIn = (read: readonly Sample[]): number => read.filter(({ text }) => text.includes('!')).length;
+
+export const contractionsIn = (text: string): { short: number; long: number } => ({
+  short: countOf(text, shortened),
+  long: countOf(text, writtenOut),
+});
+
+const isShort = ({ short, long }: { short: number; long: number }): boolean => short > 0 && short >= long;
+
+const mostFrequent = <T>(all: readonly T[]): T | null => mostFrequentOf(all)[0] ?? null;
+
+/** All that equal the most frequent one, the newer one on a tie. */
+export const mostFrequentOf = <T>(all: readonly T[]): readonly T[] => {
   const counted = [...Map.groupBy(all, (one) => JSON.stringify(one)).values()];
-  return counted.toSorted((one, other) => other.length - one.length)[0]?.[0] ?? null;
+  return counted.toSorted((one, other) => other.length - one.length)[0] ?? [];
 };
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
