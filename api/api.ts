@@ -11,6 +11,7 @@ import * as diagnostics from './diagnostics.ts';
 import * as functions from './functions.ts';
 import * as leaderboard from './leaderboard.ts';
 import * as leaving from './leaving.ts';
+import * as lessons from './lessons.ts';
 import * as mailbox from './mailbox.ts';
 import * as notices from './notices.ts';
 import * as original from './original.ts';
@@ -114,6 +115,7 @@ export const api = {
     disconnect: leaving.disconnect,
     deleteAccount: leaving.deleteAccount,
   },
+  lessons: { getLessons: lessons.getLessons },
   mailbox: {
     getChanges: mailbox.getChanges,
     listInbox: mailbox.listInbox,

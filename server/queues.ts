@@ -106,6 +106,7 @@ export const deliveryQueues = {
   calendar: 'calendar.deliver',
   settings: null,
   promises: null,
+  lessons: null,
 } as const satisfies Record<LedgerName, string | null>;
 
 export type QueueName = keyof typeof queues;

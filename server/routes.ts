@@ -14,6 +14,7 @@ import { diagnosticsRoutes } from '#server/diagnostics/routes.ts';
 import { functionRoutes } from '#server/functions/routes.ts';
 import { leaderboardRoutes } from '#server/leaderboard/routes.ts';
 import { leavingRoutes } from '#server/leaving/routes.ts';
+import { lessonRoutes } from '#server/lessons/routes.ts';
 import { mailboxRoutes } from '#server/mailbox/routes.ts';
 import { noticeRoutes } from '#server/notices/routes.ts';
 import { originalRoutes } from '#server/original/routes.ts';
@@ -45,6 +46,7 @@ export const routes = (ctx: Context, contactPage: ContactPage = null): Route[] =
   ...testActivityRoutes(ctx),
   ...searchRoutes(ctx),
   ...promiseRoutes(ctx),
+  ...lessonRoutes(ctx),
   ...peopleRoutes(ctx),
   ...originalRoutes(ctx),
   ...functionRoutes(ctx),

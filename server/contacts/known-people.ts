@@ -1,7 +1,7 @@
 // Merges contacts with people the user wrote to, most recent first. Pure.
 import { type Contact, contactLimits } from '#domain/contact.ts';
 
-export type Kept = Omit<Contact, 'written' | 'lastWrittenAt' | 'known'>;
+export type Kept = Omit<Contact, 'written' | 'lastWrittenAt' | 'known' | 'given'>;
 
 /** `lastWrittenAt` is ISO 8601. */
 export type Written = { email: string; name: string; written: number; lastWrittenAt: string };

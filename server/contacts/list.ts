@@ -1,12 +1,13 @@
 // The device's bounded list of known people, sent only if it changed.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Contact, mostContacts } from '#domain/contact.ts';
+import { type Contact, mostContacts, withGivenNames } from '#domain/contact.ts';
 import type { Account } from '#domain/id.ts';
 import { isProblemCode, type ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
+import { namesGiven } from '#server/lesson-notes/store.ts';
 import { type Kept, knownPeople, type Written } from './known-people.ts';
 
 export type ContactList = { version: string; contacts: Contact[] | null; problem: ProblemCode | null };
@@ -14,13 +15,17 @@ export type ContactList = { version: string; contacts: Contact[] | null; problem
 /** `known`: the version the device has. */
 export const contactList = (ctx: Context, account: Account, known: string | null): Promise<ContactList> =>
   ctx.db.asUser(account.userId, async (tx) => {
-    const contacts = await peopleKnown(tx, account);
+    const contacts = await peopleWithNames(ctx, tx, account);
     const version = createHash('sha256').update(JSON.stringify(contacts)).digest('base64url').slice(0, 22);
     return { version, contacts: version === known ? null : contacts, problem: await problemOf(tx, account) };
   });
 
 export const peopleKnown = async (tx: Tx, account: Account): Promise<Contact[]> =>
   knownPeople(await keptBy(tx, account), await writtenTo(tx, account), mostContacts);
+
+/** With the names that the person gave them. */
+export const peopleWithNames = async (ctx: Pick<Context, 'keyring'>, tx: Tx, account: Account): Promise<Contact[]> =>
+  withGivenNames(await peopleKnown(tx, account), await namesGiven(ctx, tx, account));
 
 /** A busy person's mail of about a year. */
 const messagesRead = 5000;

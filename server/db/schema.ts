@@ -28,6 +28,7 @@ import type {
 } from './figures-tables.ts';
 import type { BoardEntryTable } from './leaderboard-tables.ts';
 import type { ExportArchiveTable, LeavingTable } from './leaving-tables.ts';
+import type { LessonBookTable, LessonTable } from './lesson-tables.ts';
 import type {
   AuditChainTable,
   AuditLinkTable,
@@ -140,6 +141,8 @@ export type Schema = {
   settings_book: SettingsBookTable;
   promise_book: PromiseBookTable;
   promise_mark: PromiseMarkTable;
+  lesson_book: LessonBookTable;
+  lesson: LessonTable;
   voice_turn: VoiceTurnTable;
   dictation: DictationTable;
   draft_outcome: DraftOutcomeTable;

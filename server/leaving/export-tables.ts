@@ -10,6 +10,7 @@ import { aboutPlace } from '#server/credits/balance.ts';
 import type { SecretPlace } from '#server/crypto.ts';
 import { argsPlace } from '#server/ledger/command-args.ts';
 import { donePlace } from '#server/ledger/done-column.ts';
+import { calledPlace } from '#server/lesson-notes/store.ts';
 import { draftPlace } from '#server/sending/drafts.ts';
 import { turnPlace } from '#server/voice/turns.ts';
 
@@ -102,6 +103,8 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   settings_book: all,
   promise_book: all,
   promise_mark: all,
+  lesson_book: all,
+  lesson: { kind: 'rows', omits: {}, shape: lesson },
   activity_daily: all,
   person_facts: all,
   triage_session: all,
@@ -203,6 +206,13 @@ function prep(row: Row, unseal: Unseal): Row {
 
 function draft(row: Row, unseal: Unseal): Row {
   return { ...row, content: jsonIn(unseal(draftPlace(DraftId.parse(row['id'])), String(row['content']))) };
+}
+
+const LessonRow = z.looseObject({ account_id: AccountId, id: z.string(), called: z.nullable(z.string()) });
+
+function lesson(row: Row, unseal: Unseal): Row {
+  const { account_id, id, called } = LessonRow.parse(row);
+  return { ...row, called: called === null ? null : jsonIn(unseal(calledPlace({ id: account_id }, id), called)) };
 }
 
 function creditEntry(row: Row, unseal: Unseal): Row {

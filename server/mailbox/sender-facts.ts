@@ -2,11 +2,13 @@
 // newest twenty.
 import { sql } from 'kysely';
 import type { Account } from '#domain/id.ts';
+import { lessonIdOf } from '#domain/lesson-note.ts';
 import type { Answers, SenderFacts } from '#domain/mail.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
+import { forgottenAmong } from '#server/lesson-notes/store.ts';
 
-/** By address. Leaves out addresses without any mail. */
+/** By address. Leaves out addresses without any mail, and habits that the person had Flow forget. */
 export const factsOf = async (
   tx: Tx,
   account: Account,
@@ -14,10 +16,19 @@ export const factsOf = async (
 ): Promise<Map<string, SenderFacts>> => {
   if (emails.length === 0) return new Map();
   const { rows } = await factsQuery(account, emails).execute(tx);
+  const forgotten = await forgottenAmong(
+    tx,
+    account,
+    rows.flatMap(({ email }) => lessonIdOf('answers', email) ?? []),
+  );
+  const isUsed = (email: string): boolean => {
+    const id = lessonIdOf('answers', email);
+    return id === null || !forgotten.has(id);
+  };
   return new Map(
     rows.map(({ email, received, sent, ...answers }) => [
       email,
-      { received, sent, ...(answers.counted > 0 ? { answers } : {}) },
+      { received, sent, ...(answers.counted > 0 && isUsed(email) ? { answers } : {}) },
     ]),
   );
 };

@@ -1,23 +1,35 @@
 // Finds people by a name, by a company, or by how much they write. Contacts come first, then senders whose address or name has the words.
 import { sql } from 'kysely';
-import { roleOf } from '#domain/contact.ts';
+import { type Contact, roleOf } from '#domain/contact.ts';
 import type { Account } from '#domain/id.ts';
 import { type PersonSeen, personLimits } from '#domain/person.ts';
 import { wordsIn } from '#domain/words.ts';
-import { peopleKnown } from '#server/contacts/list.ts';
+import { peopleWithNames } from '#server/contacts/list.ts';
+import type { Context } from '#server/context.ts';
 import { ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 
 export type Sought = { by: 'name' | 'company' | 'received' | 'sent'; words?: string | undefined };
 
 /** The most frequent first. Newsletters and the person's own address stay out. */
-export const findPeople = async (tx: Tx, account: Account, { by, words = '' }: Sought): Promise<PersonSeen[]> => {
+export const findPeople = async (
+  ctx: Pick<Context, 'keyring'>,
+  tx: Tx,
+  account: Account,
+  { by, words = '' }: Sought,
+): Promise<PersonSeen[]> => {
   if (by === 'received' || by === 'sent') return ranked(await frequent(tx, account, by), by);
   const said = wordsIn(words).slice(0, mostWords);
   if (said.length === 0) return [];
-  const known = await amongContacts(tx, account, said, by);
+  const known = amongContacts(await peopleWithNames(ctx, tx, account), said, by);
+  const received = await receivedFrom(
+    tx,
+    account,
+    known.flatMap(({ emails }) => emails),
+  );
   const senders = await amongSenders(tx, account, said);
-  const seen = new Map([...senders, ...known].map((one) => [one.email, one]));
+  const contacts = known.flatMap((contact) => seenAs(contact, received));
+  const seen = new Map([...senders, ...contacts].map((one) => [one.email, one]));
   return ranked([...seen.values()], 'received');
 };
 
@@ -28,30 +40,19 @@ const ranked = (people: readonly PersonSeen[], by: 'received' | 'sent'): PersonS
     .toSorted((one, other) => other[by] - one[by] || other.sent - one.sent || one.email.localeCompare(other.email))
     .slice(0, personLimits.listed);
 
-const amongContacts = async (
-  tx: Tx,
-  account: Account,
-  said: readonly string[],
-  by: 'name' | 'company',
-): Promise<PersonSeen[]> => {
-  const contacts = (await peopleKnown(tx, account)).filter((contact) => {
-    const { name, nicknames, organization, emails } = contact;
+const amongContacts = (all: readonly Contact[], said: readonly string[], by: 'name' | 'company'): Contact[] =>
+  all.filter(({ name, nicknames, organization, emails }) => {
     const text =
       by === 'name' ? [name, ...nicknames] : [organization ?? '', ...emails.map((email) => email.split('@')[1] ?? '')];
     const own = new Set(text.flatMap(wordsIn));
     return said.every((word) => own.has(word));
   });
-  const received = await receivedFrom(
-    tx,
-    account,
-    contacts.flatMap(({ emails }) => emails),
-  );
-  return contacts.flatMap((contact) => {
-    const [email] = contact.emails.toSorted((one, other) => (received.get(other) ?? 0) - (received.get(one) ?? 0));
-    if (email === undefined) return [];
-    const count = contact.emails.reduce((sum, one) => sum + (received.get(one) ?? 0), 0);
-    return [{ name: contact.name, email, role: roleOf(contact), received: count, sent: contact.written }];
-  });
+
+const seenAs = (contact: Contact, received: ReadonlyMap<string, number>): PersonSeen[] => {
+  const [email] = contact.emails.toSorted((one, other) => (received.get(other) ?? 0) - (received.get(one) ?? 0));
+  if (email === undefined) return [];
+  const count = contact.emails.reduce((sum, one) => sum + (received.get(one) ?? 0), 0);
+  return [{ name: contact.name, email, role: roleOf(contact), received: count, sent: contact.written }];
 };
 
 const receivedFrom = async (tx: Tx, account: Account, emails: readonly string[]): Promise<Map<string, number>> => {

@@ -71,7 +71,7 @@ const cardIn = (account: Account, email: string) =>
 
 const foundIn = (account: Account, by: 'name' | 'company' | 'received' | 'sent', words?: string) =>
   ctx.db.asUser(account.userId, async (tx) =>
-    (await findPeople(tx, account, { by, words })).map(({ name, received, sent }) => [name, received, sent]),
+    (await findPeople(ctx, tx, account, { by, words })).map(({ name, received, sent }) => [name, received, sent]),
   );
 
 const letters: Written[] = [

@@ -14,7 +14,7 @@ export const peopleRoutes = (ctx: Context): Route[] => [
   ),
   heavy(
     bindAccount(ctx, findPeople, ({ account, input }) =>
-      ctx.db.asUser(account.userId, async (tx) => ({ people: await find(tx, account, input) })),
+      ctx.db.asUser(account.userId, async (tx) => ({ people: await find(ctx, tx, account, input) })),
     ),
   ),
 ];

@@ -115,6 +115,8 @@ const laterTables: ReadonlySet<string> = new Set([
   'settings_book',
   'promise_book',
   'promise_mark',
+  'lesson_book',
+  'lesson',
   'triage_day',
   'activity_daily',
   'person_facts',
