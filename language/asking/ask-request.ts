@@ -13,6 +13,13 @@ export type AskRequest =
   | { does: 'read' | 'open' | 'other' | 'close' }
   /** What the person owes, what others owe, or both. `who`: somebody's name. */
   | { does: 'promises'; side: 'owe' | 'wait' | 'both'; who: string | null }
+  /** What Flow has learnt of the person. */
+  | { does: 'lessons' }
+  /** One of the lessons just said, from 0; -1 is the last. */
+  | { does: 'forget'; nth: number }
+  | { does: 'forget-all' }
+  /** A name for somebody, both in the person's words: 'my boss'. */
+  | { does: 'remember'; who: string; alias: string }
   /** The day ahead, or how it went. */
   | { does: 'brief'; of: 'morning' | 'evening' }
   /** One of the promises just said, from 0; -1 is the last. `as`: kept, or no promise. */

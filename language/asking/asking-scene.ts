@@ -14,20 +14,23 @@ import { normalize } from '#language/engine/normalize.ts';
 import type { SceneParser } from '#language/engine/scene-parser.ts';
 import { asSaid } from './as-said.ts';
 import type { AskIntent, AskRequest } from './ask-request.ts';
+import { lessonIn } from './lesson-request.ts';
 import { personDoes } from './person-request.ts';
 
-/** `answered`: an answer is shown. `person`: it is somebody's card. `promised`: Flow has just listed promises. */
+/** `answered`: an answer is shown. `person`: it is somebody's card. `promised`: Flow has just listed promises, `taught`: what it learnt. */
 export type AskingSituation = {
   answered?: boolean;
   person?: boolean;
   promised?: boolean;
+  taught?: boolean;
   drafting?: { step: string };
 };
 
 export const asking = {
   inFront: (heard, situation) => {
     if ((situation.drafting?.step ?? 'none') !== 'none') return null;
-    const request = aboutShown(normalize(heard), situation);
+    const plain = normalize(heard);
+    const request = lessonIn(plain, heard, situation.taught === true) ?? aboutShown(plain, situation);
     return request === null ? null : intentOf(request);
   },
   freeText: (heard) => {

@@ -76,6 +76,7 @@ const furtherShort = (intent: Further): string => {
 
 const askShort = (request: Extract<Further, { kind: 'ask' }>['request']): string => {
   if (request.does === 'ask') return 'ask';
+  if (request.does === 'remember') return `remember:${request.alias}`;
   if (request.does === 'brief') return `briefing:${request.of}`;
   if (request.does === 'promises') return `promises:${request.side}`;
   if (request.does === 'people') return `people:${request.by}`;
