@@ -1,6 +1,7 @@
 import type { LedgerName } from '#domain/change/ledgers.ts';
 import { calendarLedger } from './calendar-ledger.ts';
 import type { DeviceLedger } from './device-ledger.ts';
+import { lessonsLedger } from './lessons-ledger.ts';
 import { mailboxLedger } from './mailbox-ledger.ts';
 import { promisesLedger } from './promises-ledger.ts';
 import { settingsLedger } from './settings-ledger.ts';
@@ -10,4 +11,5 @@ export const ledgers: Record<LedgerName, DeviceLedger> = {
   calendar: calendarLedger,
   settings: settingsLedger,
   promises: promisesLedger,
+  lessons: lessonsLedger,
 };

@@ -22,6 +22,11 @@ export const writingStyle = (): Promise<WritingStyle> => {
   return own.known;
 };
 
+/** What Flow may use of it changed. */
+export const askWritingStyleAgain = (): void => {
+  here().known = null;
+};
+
 const asked = async (own: Kept): Promise<WritingStyle> => {
   const shelf = own.store;
   try {

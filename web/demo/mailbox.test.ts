@@ -12,6 +12,7 @@ import { demoCalendar, demoEvents } from './calendar.ts';
 import { createCalendarBook } from './calendar-book.ts';
 import { createHeldChanges } from './held-changes.ts';
 import { createHistory } from './history.ts';
+import { createLessonBook } from './lesson-book.ts';
 import { createMailbox, type DemoMailbox } from './mailbox.ts';
 import { createPromiseBook } from './promise-book.ts';
 import { readMails } from './read-mails.ts';
@@ -22,6 +23,7 @@ const open = (): DemoMailbox =>
     book: book(),
     preferences: createSettingsBook(),
     promises: createPromiseBook(),
+    lessons: createLessonBook(),
   });
 const book = () => createCalendarBook(demoCalendar(zone), demoEvents(new Date('2026-11-24T08:00:00Z'), zone));
 const zone = 'Europe/Berlin';
@@ -92,6 +94,7 @@ test('the demo holds what guests would hear of, and "hold" before it leaves take
     book: calendar,
     preferences: createSettingsBook(),
     promises: createPromiseBook(),
+    lessons: createLessonBook(),
   });
   const held = createHeldChanges({ mailbox, book: calendar, seconds: () => 10 });
   const talk = [...calendar.events().values()].find(({ own }) => own?.answer === 'unanswered');
@@ -122,6 +125,7 @@ test('the demo calendar takes commands, tells what changed, and undoes them', ()
     book: calendar,
     preferences: createSettingsBook(),
     promises: createPromiseBook(),
+    lessons: createLessonBook(),
   });
   const heard: unknown[] = [];
   mailbox.listen((event) => heard.push(event));

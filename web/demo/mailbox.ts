@@ -12,6 +12,7 @@ import { now } from '#web/clock.ts';
 import type { Heard } from '#web/data/live.ts';
 import { overlaid } from '#web/data/overlay.ts';
 import type { CalendarBook } from './calendar-book.ts';
+import { type LessonBook, withAllowedHabits } from './lesson-book.ts';
 import type { PromiseBook } from './promise-book.ts';
 import { factsOf } from './read-mails.ts';
 import type { SettingsBook } from './settings-book.ts';
@@ -46,6 +47,7 @@ type Books = {
   book: Pick<CalendarBook, 'apply' | 'revision'>;
   preferences: Pick<SettingsBook, 'apply'>;
   promises: Pick<PromiseBook, 'apply'>;
+  lessons: Pick<LessonBook, 'apply' | 'notes'>;
 };
 
 export const createMailbox = (first: readonly Thread[], ownLabels: readonly OwnLabel[], books: Books): DemoMailbox => {
@@ -69,11 +71,7 @@ export const createMailbox = (first: readonly Thread[], ownLabels: readonly OwnL
   };
   const carryOut = (id: CommandId, command: Command): Given => {
     const { changes, about } = changesFor(command, commands);
-    const applied =
-      appliedToEvents(changes, books.book, tell) ??
-      appliedToSettings(changes, books.preferences, tell) ??
-      appliedToPromises(changes, books.promises, tell) ??
-      appliedToMail(changes);
+    const applied = appliedElsewhere(changes, { books, tell, threads, put }) ?? appliedToMail(changes);
     const given = { id, command, about, at: now(), undone: false, ...applied };
     commands.set(id, given);
     return given;
@@ -110,7 +108,20 @@ export const createMailbox = (first: readonly Thread[], ownLabels: readonly OwnL
 
 type Applied = Pick<Given, 'done' | 'revision'>;
 
+type Elsewhere = {
+  books: Books;
+  tell: Heard['event'];
+  threads: ReadonlyMap<ThreadId, Thread>;
+  put: (changed: Iterable<Thread>) => void;
+};
+
 /** Null if the changes are about mail. */
+const appliedElsewhere = (changes: readonly Change[], { books, tell, threads, put }: Elsewhere): Applied | null =>
+  appliedToEvents(changes, books.book, tell) ??
+  appliedToSettings(changes, books.preferences, tell) ??
+  appliedToPromises(changes, books.promises, tell) ??
+  appliedToLessons(changes, books.lessons, tell, () => put(withAllowedHabits(threads.values(), books.lessons.notes())));
+
 const appliedToEvents = (changes: readonly Change[], book: Books['book'], tell: Heard['event']): Applied | null => {
   const events = changes.flatMap((change) => (change.ledger === 'calendar' ? [change] : []));
   if (events.length === 0) return null;
@@ -136,6 +147,21 @@ const appliedToPromises = (
 ): Applied | null => {
   const applied = promises.apply(changes);
   if (applied !== null) tell({ kind: 'revision', ledger: 'promises', revision: applied.revision });
+  return applied;
+};
+
+/** `renew`: the queue hears of changed habits. */
+const appliedToLessons = (
+  changes: readonly Change[],
+  lessons: Books['lessons'],
+  tell: Heard['event'],
+  renew: () => void,
+): Applied | null => {
+  const applied = lessons.apply(changes);
+  if (applied === null) return null;
+  tell({ kind: 'revision', ledger: 'lessons', revision: applied.revision });
+  renew();
+  tell({ kind: 'contacts', revision: applied.revision + 1 });
   return applied;
 };
 

@@ -4,6 +4,7 @@ import * as calendar from '#api/calendar.ts';
 import * as commands from '#api/commands.ts';
 import * as contacts from '#api/contacts.ts';
 import type { Endpoint } from '#api/endpoint.ts';
+import * as lessons from '#api/lessons.ts';
 import * as mailbox from '#api/mailbox.ts';
 import * as original from '#api/original.ts';
 import * as people from '#api/people.ts';
@@ -13,7 +14,10 @@ import * as sending from '#api/sending.ts';
 import * as settings from '#api/settings.ts';
 import * as voice from '#api/voice.ts';
 import { isKnown } from '#commands/registry.ts';
+import { allowedStyle } from '#domain/allowed-style.ts';
+import { withGivenNames } from '#domain/contact.ts';
 import type { MessageId } from '#domain/id.ts';
+import { calledIn } from '#domain/lesson-note.ts';
 import { hasLabel } from '#domain/mail.ts';
 import { Problem } from '#domain/problem.ts';
 import { inOwnTerms, type Owner } from '#domain/search-own.ts';
@@ -30,6 +34,8 @@ import { contactsFrom } from './acquaintances.ts';
 import type { CalendarBook } from './calendar-book.ts';
 import type { DemoHeldChanges } from './held-changes.ts';
 import type { DemoHistory } from './history.ts';
+import { lessonsFrom } from './known.ts';
+import type { LessonBook } from './lesson-book.ts';
 import type { DemoMail } from './mail.ts';
 import type { DemoMailbox } from './mailbox.ts';
 import { shownOriginal } from './original.ts';
@@ -46,6 +52,7 @@ export type World = {
   history: DemoHistory;
   preferences: SettingsBook;
   promises: PromiseBook;
+  lessons: LessonBook;
   sources: ReadonlyMap<MessageId, DemoMail>;
 };
 
@@ -112,7 +119,7 @@ const mailAnswers = ({ mailbox: box, held, sources }: World): [unknown, Answer][
 
 const ownerOf = (box: DemoMailbox): Owner => ({ labels: box.labels(), address: own.email });
 
-const sendingAnswers = ({ sending: out, mailbox: box, preferences }: World): [unknown, Answer][] => [
+const sendingAnswers = ({ sending: out, mailbox: box, preferences, lessons: book }: World): [unknown, Answer][] => [
   // Only one page writes the draft.
   on(sending.keepDraft, ({ draft }) => ({ kind: 'kept' as const, version: 1, ...out.keep(draft) })),
   on(sending.discardDraft, ({ id }) => out.discard(id)),
@@ -125,9 +132,8 @@ const sendingAnswers = ({ sending: out, mailbox: box, preferences }: World): [un
   on(sending.getSignature, () => ({ text: '' })),
   on(sending.getWritingStyle, () => {
     const all = [...box.threads().values()].flatMap(({ messages }) => messages);
-    return writingStyleOf(
-      all.filter(({ from }) => from.email === own.email).toSorted((one, other) => other.at.localeCompare(one.at)),
-    );
+    const sent = all.filter(({ from }) => from.email === own.email);
+    return allowedStyle(writingStyleOf(sent.toSorted((one, other) => other.at.localeCompare(one.at))), book.notes());
   }),
 ];
 
@@ -145,19 +151,23 @@ const calendarAnswers = ({ book, held }: World): [unknown, Answer][] => [
   on(calendar.syncCalendar, () => ({})),
 ];
 
-const otherAnswers = ({ mailbox: box, history, promises: marks }: World): [unknown, Answer][] => [
+const otherAnswers = ({ mailbox: box, history, promises: marks, lessons: book }: World): [unknown, Answer][] => [
   on(promises.getPromises, () => ({
     revision: marks.revision(),
     promises: promisesHere(own.email, marks.marks(), box.threads().values()),
   })),
+  on(lessons.getLessons, () => {
+    const all = [...box.threads().values()].flatMap(({ messages }) => messages);
+    return { revision: book.revision(), ...lessonsFrom(all, book.notes(), marks.marks()) };
+  }),
   on(activity.getActivity, ({ limit, after }) => history.page(limit, after)),
   on(activity.reportSession, (report) => {
     history.session(report);
     return {};
   }),
   on(contacts.getContacts, () => ({
-    version: String(box.revision()),
-    contacts: contactsFrom(box.threads().values()),
+    version: `${box.revision()}.${book.revision()}`,
+    contacts: withGivenNames(contactsFrom(box.threads().values()), calledIn(book.notes())),
     problem: null,
   })),
   // Only the browser can hear and speak here, and nothing stores voice turns.

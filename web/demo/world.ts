@@ -9,6 +9,7 @@ import { demoCalendar, demoEvents } from './calendar.ts';
 import { createCalendarBook } from './calendar-book.ts';
 import { createHeldChanges } from './held-changes.ts';
 import { createHistory } from './history.ts';
+import { createLessonBook } from './lesson-book.ts';
 import { demoLabels } from './mail.ts';
 import { createMailbox, type DemoMailbox } from './mailbox.ts';
 import { fileOf, pageAddress } from './original.ts';
@@ -41,7 +42,8 @@ const makeWorld = (only?: readonly string[]): World => {
   const preferences = createSettingsBook();
   const heldSeconds = () => preferences.current().settings.holdSeconds;
   const promises = createPromiseBook();
-  const mailbox = createMailbox(threads, ownLabels, { book, preferences, promises });
+  const lessons = createLessonBook();
+  const mailbox = createMailbox(threads, ownLabels, { book, preferences, promises, lessons });
   const history = createHistory(() => mailbox);
   const sending = createSending(mailbox, heldSeconds, (draft, id, message) => {
     sources.set(message.id, message.mail);
@@ -49,7 +51,7 @@ const makeWorld = (only?: readonly string[]): World => {
   });
   const held = createHeldChanges({ mailbox, book, seconds: heldSeconds });
   setInterval(mailbox.wakeDue, looksEvery);
-  return { mailbox, book, held, history, preferences, promises, sending, sources };
+  return { mailbox, book, held, history, preferences, promises, lessons, sending, sources };
 };
 
 const inPage = (world: World): StandIn => {

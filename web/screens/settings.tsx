@@ -14,6 +14,7 @@ import { CalendarPart } from './settings/calendar-part.tsx';
 import { CreditsPart } from './settings/credits/credits-part.tsx';
 import { DevicesPart } from './settings/devices/devices-part.tsx';
 import { Install } from './settings/install.tsx';
+import { KnownPart } from './settings/known/known-part.tsx';
 import { ConnectionPart } from './settings/leaving/connection-part.tsx';
 import { PrivacyPart } from './settings/leaving/privacy-part.tsx';
 import { MailPart } from './settings/mail-part.tsx';
@@ -34,6 +35,7 @@ const sections: readonly (readonly [id: string, title: string, Part: ComponentTy
   ['mail', 'Mail and keys', MailPart],
   ['calendar', 'Calendar', CalendarPart],
   ['assistant', 'Assistant', AssistantPart],
+  ['known', 'What Flow knows about me', KnownPart],
   ['briefing', 'Briefing', BriefingPart],
   ['notices', 'Notices', NoticesAndInstall],
   ['credits', 'Credits', CreditsPart],

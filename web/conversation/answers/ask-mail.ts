@@ -12,9 +12,12 @@ import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { spokenQuery } from '#web/conversation/search/query.ts';
 import type { Search } from '#web/conversation/search/search.ts';
 import { answerOf } from '#web/data/answers.ts';
+import { withNames } from '#web/data/given-names.ts';
 import { answersIn, answerWords, sentenceWords } from './answer-words.ts';
 import { calledOf, dayOfQuote, latestOf } from './person-words.ts';
+import { rememberName } from './remember-name.ts';
 import { type ShownAnswer, type ShownPerson, shownAnswer } from './shown-answer.ts';
+import { forgetSaid, hasSaidLessons, showForgetAll, tellLessons } from './tell-lessons.ts';
 import { tellPeople, tellPerson } from './tell-person.ts';
 import { hasSaidPromises, settleSaid, type Teller, tellPromises } from './tell-promises.ts';
 import { wantBriefing } from './wanted-briefing.ts';
@@ -25,7 +28,7 @@ type Asker = Teller & {
   scenes: {
     enter: (scene: {
       name: string;
-      situation: () => { answered: boolean; person: boolean; promised: boolean };
+      situation: () => { answered: boolean; person: boolean; promised: boolean; taught: boolean };
     }) => unknown;
   };
 };
@@ -51,7 +54,25 @@ export const askMail = (request: AskRequest, heard: string | undefined, asker: A
     case 'settle':
       return settleSaid(request.nth, request.as, heard, asker);
     default:
-      return aboutPeople(request, heard, asker);
+      return isAboutLessons(request) ? aboutLessons(request, heard, asker) : aboutPeople(request, heard, asker);
+  }
+};
+
+type AboutLessons = Extract<AskRequest, { does: 'lessons' | 'forget' | 'forget-all' | 'remember' }>;
+
+const isAboutLessons = (request: AboutLessons | AboutPeople): request is AboutLessons =>
+  request.does === 'lessons' || request.does === 'remember' || request.does.startsWith('forget');
+
+const aboutLessons = (request: AboutLessons, heard: string | undefined, asker: Asker): void => {
+  switch (request.does) {
+    case 'lessons':
+      return void tellLessons(heard, asker);
+    case 'forget':
+      return forgetSaid(request.nth, heard, asker);
+    case 'forget-all':
+      return showForgetAll(heard, asker);
+    case 'remember':
+      return void rememberName(request, heard, asker);
   }
 };
 
@@ -106,7 +127,7 @@ const withPerson = (then: (person: ShownPerson) => void): void => {
 };
 
 const ask = async (asked: string, heard: string | undefined, asker: Asker): Promise<void> => {
-  const question = questionOf(asked);
+  const question = questionOf(withNames(asked));
   if (question.terms.length + question.who.length === 0) return say(nothingAsked, heard, asker);
   const pay = heard === undefined ? () => {} : payment('answer');
   if (pay === null) return say(needCredits({ kind: 'question', words: asked }), heard, asker);
@@ -166,6 +187,7 @@ const knowAnswer = (asker: Asker): void => {
         answered: state === 'ready' || state === 'person',
         person: state === 'person',
         promised: hasSaidPromises(),
+        taught: hasSaidLessons(asker),
       };
     },
   });

@@ -116,7 +116,7 @@ const currentThread = ({ player }: PersonTeller) => {
 const isOwn = (email: string, { ownAddress }: PersonTeller): boolean =>
   email.toLowerCase() === ownAddress.toLowerCase();
 
-const peopleNear = (teller: PersonTeller): ReadonlySet<string> =>
+export const peopleNear = (teller: PersonTeller): ReadonlySet<string> =>
   new Set(
     (currentThread(teller)?.messages ?? [])
       .flatMap(({ from, to, cc }) => [from, ...to, ...cc])

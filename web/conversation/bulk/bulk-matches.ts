@@ -5,6 +5,7 @@ import { byHandOnly } from '#language/en/bulk/bulk-replies.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import { ownTermsHere } from '#web/conversation/search/own-terms.ts';
 import { countHere } from '#web/data/bulk-here.ts';
+import { withAddresses } from '#web/data/given-names.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { countOnServer, isAway } from '#web/data/search.ts';
 import { listsHere } from './bulk-lists.ts';
@@ -14,10 +15,11 @@ import type { Plan } from './bulk-plan.ts';
 export type BulkMatches = { total: number; threads: BulkThread[]; where: 'mailbox' | 'device'; notes: string[] };
 
 export const matchesFor = async (
-  { act, filter }: Plan,
+  { act, filter: said }: Plan,
   ownAddress: string,
   passed: ReadonlySet<ThreadId>,
 ): Promise<BulkMatches> => {
+  const filter = { ...said, query: withAddresses(said.query) };
   const here = { ...filter, query: ownTermsHere(filter.query, ownAddress) };
   const { threads: all } = mailbox.current();
   if (act === 'unsubscribe') {

@@ -13,6 +13,7 @@ import { zoneHere } from '#web/conversation/script/zone.ts';
 import { ownTermsHere } from '#web/conversation/search/own-terms.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import { meantBy } from '#web/data/bulk-here.ts';
+import { withAddresses } from '#web/data/given-names.ts';
 
 type SkipControl = Extract<Control, { kind: 'pass' | 'pass-none' }>;
 
@@ -48,7 +49,7 @@ const meant = (over: SkipFilter, playing: Thread | undefined, ownAddress: string
 
 const inTermsHere = (filter: BulkFilter, ownAddress: string): BulkFilter => ({
   ...filter,
-  query: ownTermsHere(filter.query, ownAddress),
+  query: ownTermsHere(withAddresses(filter.query), ownAddress),
 });
 
 /** Compares with the message that Flow would read. An early author of the thread is not its sender. */

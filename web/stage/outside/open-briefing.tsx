@@ -1,8 +1,9 @@
-// Opens the briefing that the person asked for, and goes back to it once a reply from it is written.
+// Opens the briefing, or what Flow knows, when the person asked for it, and goes back to it once a reply from it is written.
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { writing } from '#web/commands/draft-box.ts';
 import { wantedBriefing } from '#web/conversation/answers/wanted-briefing.ts';
+import { wantedKnown } from '#web/conversation/answers/wanted-known.ts';
 import { leftForDraft } from '#web/conversation/briefing/left-for-draft.ts';
 import { paths, wrapUpPath } from '#web/paths.ts';
 
@@ -23,7 +24,8 @@ export function OpenBriefing() {
       }
     };
     open();
-    const ends = [wantedBriefing.subscribe(open), writing.subscribe(back)];
+    const known = (): void => void navigate(`${paths.settings}#known`);
+    const ends = [wantedBriefing.subscribe(open), wantedKnown.subscribe(known), writing.subscribe(back)];
     return () => {
       for (const end of ends) end();
     };

@@ -1,0 +1,35 @@
+// Names that the person gave somebody, put back to whom they mean, because no mail has them.
+import type { Contact } from '#domain/contact.ts';
+import type { SearchQuery } from '#domain/search-query.ts';
+import { contactBook } from './contacts.ts';
+
+/** `from:boss` looks for the address of the person's boss. */
+export const withAddresses = (query: SearchQuery): SearchQuery =>
+  query.map((clause) => {
+    if (clause.kind !== 'words' || (clause.field !== 'from' && clause.field !== 'to')) return clause;
+    const [email] = calledBy(clause.text)?.emails ?? [];
+    return email === undefined ? clause : { ...clause, text: email };
+  });
+
+/** 'What did my boss say' asks for the boss's name. */
+export const withNames = (asked: string): string =>
+  namedContacts().reduce(
+    (words, { name, given }) =>
+      (given ?? []).reduce(
+        (text, alias) => text.replace(new RegExp(`(?<![\\p{L}])${escaped(alias)}(?![\\p{L}])`, 'giu'), name),
+        words,
+      ),
+    asked,
+  );
+
+const calledBy = (text: string): Contact | null => {
+  const said = bare(text);
+  return namedContacts().find(({ given }) => given?.some((alias) => bare(alias) === said)) ?? null;
+};
+
+const namedContacts = (): Contact[] =>
+  contactBook.current().contacts.filter(({ given, name }) => given !== undefined && name !== '');
+
+const bare = (text: string): string => text.toLowerCase().replace(/^(?:my|the) /, '');
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]");
