@@ -13,7 +13,7 @@ const learnt: Readonly<Record<Lesson['kind'], (lesson: Lesson, who: string) => s
     words === 'short' ? 'You write “I’ll”, not “I will”' : 'You write “I will”, not “I’ll”',
   exclamation: () => 'You like exclamation marks',
   with: ({ words, closing }, who) =>
-    `To ${who} you write ${words === '' ? 'without a greeting' : quoted(words)}${closing === undefined ? '' : ` and ${quoted(closing)}`}`,
+    `To ${who} you write ${words === '' ? 'without a greeting' : quoted(words, who)}${closing === undefined ? '' : ` and ${quoted(closing)}`}`,
   answers: ({ words }, who) => habits[words]?.(who) ?? `You answer ${who}`,
   promise: ({ words }) => `You said this is no promise: “${words}”`,
 };
@@ -109,7 +109,7 @@ export const neverKept = (matter: keyof typeof matters): string =>
 
 const yours = (alias: string): string => alias.replace(/^my /i, 'your ');
 
-const quoted = (words: string): string => `“${words.replace('{name}', 'Name')}”`;
+const quoted = (words: string, name = 'Name'): string => `“${words.replace('{name}', name)}”`;
 
 /** A name keeps its capital. */
 const within = (words: string): string => words.replace(/^(?:You|To) /, (lead) => lead.toLowerCase());
