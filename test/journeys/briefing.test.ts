@@ -53,6 +53,24 @@ test('“brief me” tells the day in a minute, and words in between act on the 
   await context.close();
 });
 
+test('a reload keeps the place in the briefing, and Flow waits there', async () => {
+  const { page, context, faults } = await browser.play(flow);
+  await say(page, 'brief me');
+  await page.waitForURL('**/briefing');
+  await page.getByText('Looking for promises…').waitFor({ state: 'detached' });
+  await pressPause(page);
+  const words = lines(page).nth(1).getByRole('button').first();
+  const [text = ''] = (await words.innerText()).split('\n');
+  await words.click();
+  await expect.poll(() => current(page).innerText()).toContain(text);
+  await pressPause(page);
+  await page.reload();
+  await expect.poll(() => current(page).innerText()).toContain(text);
+  await page.getByRole('button', { name: /^Play \d+ seconds$/ }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 const actOnMail = async (page: Page): Promise<void> => {
   const mail = lines(page)
     .filter({ hasText: / asks: / })
