@@ -9,10 +9,20 @@ type OnEvent = { at: EventKey; tells?: Tells };
 
 /** The server checks the fields strictly (`calendar-shapes.ts`). Here they would load before the first mail. */
 const argsOf = <Args extends OnEvent>() =>
-  z.custom<Args>((args) => typeof args === 'object' && args !== null && 'at' in args && typeof args.at === 'string');
+  z.custom<Args>(
+    (args) =>
+      typeof args === 'object' &&
+      args !== null &&
+      'at' in args &&
+      typeof args.at === 'string' &&
+      lists.every((name) => Array.isArray(Reflect.get(args, name) ?? [])),
+  );
+
+const lists = ['others', 'spans', 'frees'];
 
 export const eventCommand = <const Kind extends string, Args extends OnEvent>({
   changes,
+  about = ({ at }) => [at],
   ...of
 }: {
   kind: Kind;
@@ -21,9 +31,13 @@ export const eventCommand = <const Kind extends string, Args extends OnEvent>({
   grave: boolean;
   costs?: SpendReason;
   changes: (args: Args) => CalendarChange[];
+  /** Where it is more than one event. */
+  about?: (args: Args) => EventKey[];
 }) =>
   defineCommand<Kind, Args, Changes<Args>>({
     ...of,
     args: argsOf<Args>(),
-    effect: { kind: 'changes', ledger: 'calendar', changes, about: ({ at }) => [eventSubject(at)] },
+    effect: { kind: 'changes', ledger: 'calendar', changes, about: (args) => about(args).map(eventSubject) },
   });
+
+export const cancelling = (at: EventKey): CalendarChange => ({ ledger: 'calendar', kind: 'cancel-event', at });

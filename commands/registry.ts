@@ -6,6 +6,7 @@ import { blockTime } from './block-time.ts';
 import { cancelEvent } from './cancel-event.ts';
 import { changeSetting } from './change-setting.ts';
 import { editEvent } from './edit-event.ts';
+import { holdTimes } from './hold-times.ts';
 import { keepOut } from './keep-out.ts';
 import { label } from './label.ts';
 import { markLessons } from './mark-lessons.ts';
@@ -58,6 +59,7 @@ export const registry = {
   'turn-away': turnAway,
   schedule,
   'block-time': blockTime,
+  'hold-times': holdTimes,
   reschedule,
   'edit-event': editEvent,
   'cancel-event': cancelEvent,

@@ -2,14 +2,19 @@
 import type { EventFields } from '#domain/calendar.ts';
 import type { EventKey } from '#domain/event-ref.ts';
 import type { Tells } from './command.ts';
-import { eventCommand } from './event-command.ts';
+import { cancelling, eventCommand } from './event-command.ts';
+
+/** `frees`: times that the person kept free for it. */
+type Args = { at: EventKey; fields: EventFields; frees?: EventKey[]; tells?: Tells };
 
 export const schedule = eventCommand({
   kind: 'schedule',
   activity: 'calendar_event_created',
   grave: false,
   costs: 'booking',
-  changes: ({ at, fields }: { at: EventKey; fields: EventFields; tells?: Tells }) => [
+  about: ({ at, frees = [] }: Args) => [at, ...frees],
+  changes: ({ at, fields, frees = [] }: Args) => [
     { ledger: 'calendar', kind: 'put-event', at, fields },
+    ...frees.map(cancelling),
   ],
 });

@@ -30,6 +30,7 @@ export const actions = {
   session_started: { label: 'session started', badge: 'neutral' },
   session_completed: { label: 'session completed', badge: 'neutral' },
   calendar_event_created: { label: 'calendar event created', badge: 'neutral' },
+  times_held: { label: 'times held', badge: 'neutral' },
   event_moved: { label: 'event moved', badge: 'neutral' },
   event_changed: { label: 'event changed', badge: 'neutral' },
   event_cancelled: { label: 'event cancelled', badge: 'neutral' },

@@ -55,7 +55,15 @@ export const retention = [
   },
   {
     name: 'Your calendars and events, encrypted',
-    tables: ['calendar_book', 'calendar', 'calendar_event', 'pending_event', 'meeting_watch', 'prep_watch'],
+    tables: [
+      'calendar_book',
+      'calendar',
+      'calendar_event',
+      'pending_event',
+      'meeting_watch',
+      'prep_watch',
+      'time_hold',
+    ],
     kept: connected,
     goes: ['disconnect', 'deletion'],
   },

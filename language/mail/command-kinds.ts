@@ -8,11 +8,19 @@ export type MailCommandKind = Exclude<
 >;
 
 /** Commands on events. */
-export type EventCommandKind = 'schedule' | 'block-time' | 'reschedule' | 'edit-event' | 'cancel-event' | 'respond';
+export type EventCommandKind =
+  | 'schedule'
+  | 'block-time'
+  | 'hold-times'
+  | 'reschedule'
+  | 'edit-event'
+  | 'cancel-event'
+  | 'respond';
 
 const eventKinds: ReadonlySet<string> = new Set<EventCommandKind>([
   'schedule',
   'block-time',
+  'hold-times',
   'reschedule',
   'edit-event',
   'cancel-event',

@@ -27,7 +27,7 @@ export const charge = async (
 
 const titleOf = ({ kind, args }: Command): string | undefined => {
   if (kind === 'schedule') return args.fields.title;
-  return kind === 'block-time' ? args.title : undefined;
+  return kind === 'block-time' || kind === 'hold-times' ? args.title : undefined;
 };
 
 /** An undo of an undo is a redo: what came back is spent again. */

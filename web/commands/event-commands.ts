@@ -22,6 +22,7 @@ import { movedSeries } from '#domain/move-series.ts';
 import type { ProblemCode } from '#domain/problem.ts';
 import { expand } from '#domain/recurrence.ts';
 import { cutBefore, restOf } from '#domain/series-cut.ts';
+import type { HoldFor } from '#domain/time-hold.ts';
 import { type EventSpan, instantOf } from '#domain/wall-time.ts';
 import { currentCalendar } from '#web/data/calendar.ts';
 import { canPay, creditsLeft } from '#web/data/credits-now.ts';
@@ -43,11 +44,24 @@ export type EventHow = How & { tells?: readonly string[] };
 /** `this`: a single event, or one instance. `following`: an instance and all later ones. `all`: the whole series. */
 export type Scope = 'this' | 'following' | 'all';
 
-type Put = { calendarId: CalendarId; fields: EventFields };
+/** `frees`: times that were kept for it. */
+type Put = { calendarId: CalendarId; fields: EventFields; frees?: EventKey[] };
+type Keep = { calendarId: CalendarId; spans: EventSpan[]; title: string; hold: HoldFor };
 type Block = { calendarId: CalendarId; title: string; span: EventSpan; recurrence: string[] | null };
 
-export const putEvent = ({ calendarId, fields }: Put, how: EventHow): Given =>
-  give((newKey) => ({ kind: 'schedule', args: { at: newKey(calendarId), fields } }), how);
+export const putEvent = ({ calendarId, ...rest }: Put, how: EventHow): Given =>
+  give((newKey) => ({ kind: 'schedule', args: { at: newKey(calendarId), ...rest } }), how);
+
+/** Keeps times free for somebody who answers later. */
+export const holdTimes = ({ calendarId, ...rest }: Keep, how: EventHow): Given =>
+  give((newKey) => {
+    const [at = newKey(calendarId), ...others] = rest.spans.map((_, nth) => newKey(calendarId, nth));
+    return { kind: 'hold-times', args: { at, others, ...rest } };
+  }, how);
+
+/** Null if none is left. */
+export const dropTimes = ([at, ...others]: readonly EventKey[], how: EventHow): Given | null =>
+  at === undefined ? null : give(() => ({ kind: 'cancel-event', args: { at, others } }), how);
 
 export const blockTime = ({ calendarId, ...said }: Block, how: EventHow): Given =>
   give((newKey) => ({ kind: 'block-time', args: { at: newKey(calendarId), ...said } }), how);
@@ -154,11 +168,13 @@ const followingOf = (
   return { recurrence: cutBefore(lines, original), next, fields };
 };
 
-type NewKey = (calendarId: CalendarId) => EventKey;
+type NewKey = (calendarId: CalendarId, nth?: number) => EventKey;
 
 const give = (commandWith: (newKey: NewKey) => Command | ProblemCode, { tells = [], ...how }: EventHow): Given => {
   const id = CommandId.parse(nextId());
-  const command = commandWith((calendarId) => keyOf({ calendarId, eventId: eventIdOf(id, 0), original: null }));
+  const command = commandWith((calendarId, nth = 0) =>
+    keyOf({ calendarId, eventId: eventIdOf(id, nth), original: null }),
+  );
   if (typeof command === 'string') return { kind: 'refused', problem: command };
   const effect = effectOf(command);
   const changes = effect.kind === 'changes' ? effect.changes.filter(isOwn) : [];

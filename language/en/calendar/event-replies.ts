@@ -77,6 +77,7 @@ export const guestRefusals = {
 export const undoneReplies = {
   schedule: 'Undone. It’s off your calendar.',
   'block-time': 'Undone. It’s off your calendar.',
+  'hold-times': 'Undone. Those times are free again.',
   reschedule: 'Undone. It’s back at its old time.',
   'edit-event': 'Undone. It’s as it was.',
   'cancel-event': 'Undone. It’s back on your calendar.',

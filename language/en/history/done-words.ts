@@ -30,6 +30,7 @@ const done: Record<ActionType, string | null> = {
   session_started: null,
   session_completed: null,
   calendar_event_created: 'made an event',
+  times_held: 'held times',
   event_moved: 'moved an event',
   event_changed: 'changed an event',
   event_cancelled: 'cancelled an event',

@@ -30,5 +30,5 @@ const mailWords = (draft: Draft | undefined): string => {
 
 const bookingWords = ({ command: { kind, args } }: Extract<UnpaidAct, { kind: 'command' }>): string => {
   if (kind === 'schedule') return say.booking(args.fields.title);
-  return kind === 'block-time' ? say.booking(args.title) : say.command;
+  return kind === 'block-time' || kind === 'hold-times' ? say.booking(args.title) : say.command;
 };
