@@ -88,6 +88,7 @@ export const api = {
     syncCalendar: calendar.syncCalendar,
     getMeetingPrep: calendar.getMeetingPrep,
     getMeetingMoves: calendar.getMeetingMoves,
+    getTimeHolds: calendar.getTimeHolds,
     askFreeBusy: calendar.askFreeBusy,
   },
   contacts: { getContacts: contacts.getContacts },

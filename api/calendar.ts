@@ -4,6 +4,7 @@ import { Calendar, CalendarEvent } from '#domain/calendar.ts';
 import { EventKey } from '#domain/event-ref.ts';
 import { CommandId } from '#domain/id.ts';
 import { MadePrep, PrepFact } from '#domain/prep.ts';
+import { TimeHold } from '#domain/time-hold.ts';
 import { endpoint } from './endpoint.ts';
 
 export const mostEventsAtOnce = 1000;
@@ -60,6 +61,15 @@ export const getMeetingPrep = endpoint({
   who: 'user',
   request: z.object({ at: EventKey }),
   response: z.object({ facts: z.nullable(z.array(PrepFact)) }),
+});
+
+/** Times that the person keeps until somebody answers, newest first. Some may be gone from the calendar meanwhile. */
+export const getTimeHolds = endpoint({
+  method: 'GET',
+  path: '/api/calendar/holds',
+  who: 'user',
+  request: z.object({}),
+  response: z.object({ holds: z.array(TimeHold) }),
 });
 
 /** The most people, and the most days, in one question. */

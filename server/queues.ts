@@ -72,6 +72,8 @@ export const queues = {
   'calendar.prep': queue('stately', AccountRef),
   /** The hold of a change that guests hear of ends. */
   'calendar.leave': queue('standard', AccountRef, { ...usual, oneWaits: true }),
+  /** Times that the person kept for somebody end. */
+  'calendar.end-holds': queue('stately', AccountRef),
   /** Finds the mailbox that a push names. */
   'push.arrived': queue('stately', z.object({ address: z.string() })),
   'push.watch': queue('stately', AccountRef),

@@ -2,6 +2,7 @@
 import { tokenCheck } from '#domain/connection.ts';
 import type { Account } from '#domain/id.ts';
 import { findPreps, makePreps } from '#server/assistant/make-preps.ts';
+import { endHolds, findDueHolds } from '#server/calendar/ledger/end-holds.ts';
 import { pollCalendars } from '#server/calendar/poll.ts';
 import { syncCalendars } from '#server/calendar/sync.ts';
 import { deliver } from '#server/commands/deliver.ts';
@@ -82,6 +83,7 @@ export const jobs = (parser: Parser): readonly Job[] => [
   ),
   job('reminders.round', { atOnce: 1, everySeconds: 15 }, findDue),
   job('reminders.wake', { atOnce: 1 }, forAccount(wakeDue)),
+  job('calendar.end-holds', { atOnce: 1 }, forAccount(endHolds)),
   job('payments.sync', { atOnce: 1 }, workOnPayments),
   ...leavingJobs,
   ...Object.values(ledgers).flatMap(deliveryOf),
@@ -102,9 +104,10 @@ const pollBooks = async (ctx: Context): Promise<void> => {
   await renewWatches(ctx);
 };
 
-/** One round for both, because each queue holds connections. */
+/** One round for all, because each queue holds connections. */
 const findDue = async (ctx: Context): Promise<void> => {
   await remindDue(ctx);
+  await findDueHolds(ctx);
   await findNotices(ctx);
 };
 

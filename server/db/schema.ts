@@ -68,6 +68,7 @@ import type { PromiseBookTable, PromiseMarkTable } from './promise-tables.ts';
 import type { MessageWordsTable } from './search-tables.ts';
 import type { DraftOutcomeTable, DraftTable, SendingTable } from './sending-tables.ts';
 import type { SettingsBookTable, SettingTable } from './settings-tables.ts';
+import type { TimeHoldTable } from './time-hold-tables.ts';
 import type {
   CommandQuarterTable,
   DictationTable,
@@ -143,6 +144,7 @@ export type Schema = {
   promise_mark: PromiseMarkTable;
   lesson_book: LessonBookTable;
   lesson: LessonTable;
+  time_hold: TimeHoldTable;
   voice_turn: VoiceTurnTable;
   dictation: DictationTable;
   draft_outcome: DraftOutcomeTable;

@@ -127,6 +127,7 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
   meeting_watch: all,
   meeting_prep: { kind: 'rows', omits: {}, shape: prep },
   prep_watch: all,
+  time_hold: all,
   voice_turn: { kind: 'rows', omits: { phrase: 'a hash of what was heard' }, shape: turn },
   dictation: all,
   turn_quarter: { kind: 'skipped', why: impersonal },

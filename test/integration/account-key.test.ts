@@ -117,6 +117,7 @@ const laterTables: ReadonlySet<string> = new Set([
   'promise_mark',
   'lesson_book',
   'lesson',
+  'time_hold',
   'triage_day',
   'activity_daily',
   'person_facts',

@@ -2,12 +2,14 @@ import { isEventKey } from '#domain/event-ref.ts';
 import { Problem } from '#domain/problem.ts';
 import { lockCalendar, nextCalendarRevision } from '#server/calendar/book.ts';
 import { keepFresh } from '#server/calendar/poll.ts';
+import { keepTimes } from '#server/calendar/time-holds.ts';
 import type { Ledger } from '#server/ledger/ledger.ts';
 import { applyChanges } from './apply.ts';
 import { deliverOldest } from './deliver.ts';
 import { describe } from './describe.ts';
 import { notifiedBy } from './notified.ts';
 import { stopHeld } from './stop.ts';
+import { withoutGone } from './without-gone.ts';
 
 export const calendarLedger: Ledger = {
   name: 'calendar',
@@ -17,8 +19,10 @@ export const calendarLedger: Ledger = {
     // The events themselves are checked where they are opened.
     if (about.some(({ kind, id }) => kind !== 'event' || !isEventKey(id))) throw new Problem('request.invalid');
   },
+  complete: withoutGone,
   apply: applyChanges,
   describe,
+  afterStored: keepTimes,
   needsDelivery: (done) => done.some(({ swaps }) => swaps.length > 0),
   notified: async (ctx, tx, account, done) => (await notifiedBy(ctx, tx, account, done)).map(({ email }) => email),
   stop: stopHeld,
