@@ -5,6 +5,7 @@ import type { Account } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import { type RecipientWarning, unproven } from '#domain/recipient-warning.ts';
 import { refOf } from '#server/account.ts';
+import { endTimesOf } from '#server/calendar/time-holds.ts';
 import type { Context } from '#server/context.ts';
 import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -118,6 +119,7 @@ export const discardDraft = (ctx: Context, account: Account, id: DraftId): Promi
     await lockDraft(tx, account, id);
     const active = await activeOf(tx, account, id);
     if (active !== null && active !== 'sent') throw new Problem('draft.busy');
+    if (active === null) await endTimesOf(ctx, tx, account, id);
     const now = ctx.clock.now();
     const row = await tx
       .selectFrom('draft')

@@ -6,6 +6,7 @@ import { type Account, CommandId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Proof } from '#domain/recipient-warning.ts';
 import { refOf } from '#server/account.ts';
+import { endTimesOf } from '#server/calendar/time-holds.ts';
 import type { Context } from '#server/context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import { giveBack, type Order, spend } from '#server/credits/ledger.ts';
@@ -71,6 +72,7 @@ export const stopSending = (
       .returning('state')
       .executeTakeFirst();
     if (row !== undefined) await giveBack(ctx, tx, account.userId, { commandId: paidAs(sendingId), why: 'undo' });
+    if (row !== undefined) await endTimesOf(ctx, tx, account, draftId);
     await tellSending(ctx, tx, account);
     return { held: row !== undefined };
   });
