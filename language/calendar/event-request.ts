@@ -63,4 +63,12 @@ export type EventIntent = { kind: 'event'; request: EventRequest };
 /** Requests for a time, plans and lateness: they name no one event. */
 export const isScheduling = (request: EventRequest): request is SchedulingRequest => scheduling.has(request.does);
 
-const scheduling: ReadonlySet<string> = new Set(['find', 'offered', 'late', 'plan']);
+const scheduling: ReadonlySet<string> = new Set([
+  'find',
+  'hold-times',
+  'drop-holds',
+  'list-holds',
+  'offered',
+  'late',
+  'plan',
+]);

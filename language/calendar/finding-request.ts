@@ -10,7 +10,21 @@ export type FindRequest = {
   span: SpokenSpan | null;
   until: SpokenSpan | null;
   whole: boolean;
+  /** 'For us both': somebody outside then gets an offer. */
+  both: boolean;
 };
+
+/** Times to keep and to offer by mail. Nobody named: whoever wrote the mail at hand. */
+export type HoldRequest = {
+  does: 'hold-times';
+  people: readonly string[];
+  count: number | null;
+  minutes: number | null;
+  span: SpokenSpan | null;
+};
+
+/** `who` null: everybody's. */
+export type HeldRequest = { does: 'drop-holds' | 'list-holds'; who: string | null };
 
 /** What the person says of the times that Flow offers. `nth` -1 is the last. */
 export type OfferedAnswer =
@@ -30,4 +44,4 @@ export type LateRequest = { does: 'late'; minutes: number | null; without: boole
 /** `by` null clears the time. Otherwise everything in it moves by that. `span` null is the rest of today. */
 export type PlanRequest = { does: 'plan'; span: SpokenSpan | null; by: { minutes: number } | null };
 
-export type SchedulingRequest = FindRequest | OfferedRequest | LateRequest | PlanRequest;
+export type SchedulingRequest = FindRequest | HoldRequest | HeldRequest | OfferedRequest | LateRequest | PlanRequest;

@@ -23,8 +23,8 @@ const written = (request: SchedulingRequest | null): string => {
       return `late ${request.without ? 'without me' : (request.minutes ?? '-')}`;
     case 'plan':
       return `plan ${request.span?.kind ?? '-'} ${request.by?.minutes ?? 'clear'}`;
-    case 'offered':
-      return 'offered';
+    default:
+      return request.does;
   }
 };
 

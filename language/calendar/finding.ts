@@ -20,6 +20,7 @@ import { readSpan } from '#language/engine/slots/span.ts';
 import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
 import { parseWhen } from '#language/engine/slots/when.ts';
 import type { FindRequest, LateRequest, PlanRequest, SchedulingRequest } from './finding-request.ts';
+import { parseHolding } from './holding.ts';
 import { saidAs } from './said-as.ts';
 import { parseEventWords } from './spoken-event.ts';
 
@@ -28,13 +29,13 @@ export const parseScheduling = (heard: string): SchedulingRequest | null => {
   const plain = normalize(heard).replace(/^(?:could|can) (?:you|we) (?=find|clear|push)/, '');
   if (plain.length > longest) return null;
   const timed = withLength(plain);
-  return lateIn(timed) ?? planIn(timed) ?? findIn(timed, heard);
+  return parseHolding({ ...timed, heard }) ?? lateIn(timed) ?? planIn(timed) ?? findIn(timed, heard);
 };
 
 const longest = 140;
 
 /** `words`: with `{length}` in place of the first length. */
-type Timed = { plain: string; words: string; length: string; minutes: number | null };
+export type Timed = { plain: string; words: string; length: string; minutes: number | null };
 
 export const withLength = (plain: string): Timed => {
   const [said = ''] = lengthWords.exec(plain) ?? [];
@@ -95,7 +96,8 @@ const findIn = ({ plain, words, length }: Timed, heard: string): FindRequest | n
   firstOf(asksWhenToMeet, plain, (rest) => meetingIn(rest, heard)) ??
   firstOf(finds, words, (rest) => {
     const found = requestOf(rest.replace('{length}', length), heard);
-    return found.people.length > 0 || isOwnWork(found, plain) || bothOfUs.test(plain) ? found : null;
+    const both = bothOfUs.test(plain);
+    return found.people.length > 0 || isOwnWork(found, plain) || both ? { ...found, both } : null;
   });
 
 const meetingIn = (rest: string, heard: string): FindRequest | null => {
@@ -118,6 +120,7 @@ const requestOf = (plain: string, heard: string): FindRequest => {
     minutes: event.minutes,
     span: event.span,
     until,
+    both: false,
     whole: until !== null && /\bby \S+(?: \S+){0,4}$/.test(plain) && !/\bbefore /.test(plain),
   };
 };

@@ -81,6 +81,7 @@ const eventSlots = (request: EventRequest, here: SpanHere): string[] => {
 const schedulingSlots = (request: SchedulingRequest, here: SpanHere): string[] => {
   if (request.does === 'find') return findSlots(request, here);
   if (request.does === 'late') return request.minutes === null ? [] : [`minutes: ${request.minutes}`];
+  if (request.does === 'hold-times') return findSlots({ ...request, title: null, until: null }, here);
   if (request.does !== 'plan') return [];
   return [
     ...(request.span === null ? [] : [`time: ${written(request.span, here)}`]),
@@ -88,7 +89,9 @@ const schedulingSlots = (request: SchedulingRequest, here: SpanHere): string[] =
   ];
 };
 
-const findSlots = ({ people, title, minutes, span, until }: FindRequest, here: SpanHere): string[] => [
+type Found = Pick<FindRequest, 'people' | 'title' | 'minutes' | 'span' | 'until'>;
+
+const findSlots = ({ people, title, minutes, span, until }: Found, here: SpanHere): string[] => [
   ...(span === null ? [] : [`time: ${written(span, here)}`]),
   ...(until === null ? [] : [`until: ${written(until, here)}`]),
   ...people.map((name) => `with: ${name}`),

@@ -1,7 +1,11 @@
 // What Flow says of times that a mail offers. Callers pass titles through `quotedTitle` first.
 
-/** `where`: 'Tuesday at 15:00'. */
-export type SaidOption = { where: string; fate: 'free' | 'clash' | 'past' | 'ask' | 'loose'; clash: string | null };
+/** `where`: 'Tuesday at 15:00'. `clash`: what is in the way, or for whom the person keeps that time. */
+export type SaidOption = {
+  where: string;
+  fate: 'free' | 'clash' | 'past' | 'ask' | 'loose' | 'kept' | 'kept-no-more';
+  clash: string | null;
+};
 
 /** After the summary, in one breath. */
 export const offersReply = (options: readonly SaidOption[]): string => {
@@ -10,7 +14,8 @@ export const offersReply = (options: readonly SaidOption[]): string => {
   const more = options.length - mostSaid;
   const said = options.slice(0, mostSaid).map(optionReply);
   const lead = another === undefined ? 'A time is offered:' : `${numberWords[options.length] ?? options.length} times:`;
-  return `${lead} ${said.join(' ')}${more > 0 ? ` And ${more} more on the screen.` : ''}`;
+  const ask = options.filter(({ fate }) => fate === 'kept').length === 1 ? ' Say “book it” to book it.' : '';
+  return `${lead} ${said.join(' ')}${more > 0 ? ` And ${more} more on the screen.` : ''}${ask}`;
 };
 
 export const mostSaid = 3;
@@ -19,19 +24,16 @@ const numberWords = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 
 
 const optionReply = (one: SaidOption): string => `${capital(one.where)}${fateWords(one)}.`;
 
-export const fateWords = ({ fate, clash }: SaidOption): string => {
-  switch (fate) {
-    case 'free':
-      return ': free';
-    case 'clash':
-      return clash === null ? ': not free' : `: clashes with ${clash}`;
-    case 'past':
-      return ': past';
-    case 'ask':
-      return ': it’s not clear which day or hour';
-    case 'loose':
-      return clash === null ? '' : `: ${clash}`;
-  }
+export const fateWords = ({ fate, clash }: SaidOption): string => fates[fate](clash);
+
+const fates: Record<SaidOption['fate'], (clash: string | null) => string> = {
+  free: () => ': free',
+  clash: (title) => (title === null ? ': not free' : `: clashes with ${title}`),
+  past: () => ': past',
+  ask: () => ': it’s not clear which day or hour',
+  kept: (name) => `: you keep it for ${name ?? 'them'}`,
+  'kept-no-more': (name) => `: you no longer keep it for ${name ?? 'them'}`,
+  loose: (words) => (words === null ? '' : `: ${words}`),
 };
 
 export const timesReplies = {
