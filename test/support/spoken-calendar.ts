@@ -58,6 +58,7 @@ export const spokenCalendar = (
     const changes = { revision: 1, calendars: [calendar], events, gone: [], more: false, whole: true, problem: null };
     const book = { revision: 1, version: '1', contacts, problem: null };
     vi.stubGlobal('fetch', async (address: string, { body }: { body?: string } = {}) => {
+      if (address.includes('calendar/holds')) return Response.json({ holds: [] });
       if (address.includes('free-busy')) return Response.json(freeBusyIn(busy, body ?? ''));
       if (address.includes('calendar/moves')) return Response.json({ moves: moves.map(movedIn) });
       return Response.json(address.includes('contacts') ? book : changes);

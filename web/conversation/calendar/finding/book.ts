@@ -16,7 +16,7 @@ import { forgetAvailability } from '#web/data/availability.ts';
 import { dropOffered, type Offered } from './offered.ts';
 
 /** After this many milliseconds Flow looks anew. */
-const fresh = 10 * 60_000;
+export const fresh = 10 * 60_000;
 
 export const book = (offer: Offered, nth: number, heard: string | undefined, around: Around): void => {
   const { assistant, world } = around;

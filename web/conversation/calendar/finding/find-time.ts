@@ -1,7 +1,7 @@
 // Finds times by words, and offers one or three.
 import type { GuestEntry } from '#domain/calendar.ts';
 import { dayOf, plusDays, startOf, weekdayOf } from '#domain/day.ts';
-import { minute, type SlotAsk, type Span } from '#domain/scheduling/shapes.ts';
+import { minute, type SlotAsk, type SlotWorld, type Span } from '#domain/scheduling/shapes.ts';
 import { findSlots } from '#domain/scheduling/slots.ts';
 import type { FindRequest } from '#language/calendar/finding-request.ts';
 import { findingReplies } from '#language/en/calendar/finding-replies.ts';
@@ -10,12 +10,15 @@ import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
 import type { AgendaWorld } from '#web/conversation/calendar/agenda-world.ts';
 import type { Around } from '#web/conversation/calendar/events/around.ts';
 import { chooseGuests } from '#web/conversation/calendar/events/choose-guests.ts';
+import { keysOf, standingHolds } from '#web/conversation/calendar/holding/standing-holds.ts';
+import { theirZone } from '#web/conversation/calendar/holding/their-zone.ts';
 import { tell } from '#web/conversation/calendar/tell.ts';
 import { settings } from '#web/data/settings.ts';
+import { refreshTimeHolds } from '#web/data/time-holds.ts';
 import { offerTimes } from './offer-times.ts';
 import { dropOffered, type Offered } from './offered.ts';
 import { peopleAtHand } from './people-at-hand.ts';
-import { ownHours, slotWorld } from './slot-world.ts';
+import { type Known, ownHours, slotWorld } from './slot-world.ts';
 
 const mostPeople = 20;
 /** Minutes: a meeting, and work of one's own. */
@@ -33,7 +36,14 @@ export const findByWords = (request: FindRequest, heard: string, around: Around)
   chooseGuests(request.people, heard, around, (people, said) => find(request, people, said, around));
 };
 
-const find = (request: FindRequest, people: readonly GuestEntry[], heard: string | undefined, around: Around): void => {
+/** `hold`: to keep for that person, and how many at most. */
+export const find = (
+  request: FindRequest,
+  people: readonly GuestEntry[],
+  heard: string | undefined,
+  around: Around,
+  hold: { most: number } | null = null,
+): void => {
   const { assistant, world } = around;
   if (people.length > mostPeople) return tell(findingReplies.tooManyPeople, heard, assistant);
   const minutes = request.minutes ?? (people.length > 0 ? usual.meeting : usual.work);
@@ -45,12 +55,14 @@ const find = (request: FindRequest, people: readonly GuestEntry[], heard: string
     anyHour: namesHours(request.span, named, world),
     place: '',
     leaveOut: new Set(),
-    most: 3,
+    most: hold?.most ?? 3,
   };
-  void look({ ask, people, title: request.title }, heard, around);
+  const wants = hold === null ? (request.both ? 'either' : 'book') : 'hold';
+  void look({ ask, people, title: request.title, wants }, heard, around);
 };
 
-type Looking = Pick<Offered, 'ask' | 'people' | 'title'>;
+/** `either`: times are kept for somebody whose calendar cannot be seen. */
+export type Looking = Pick<Offered, 'ask' | 'people' | 'title'> & { wants: 'book' | 'hold' | 'either' };
 
 /** Looks anew, with fresh calendars. */
 export const look = async (of: Looking, heard: string | undefined, around: Around): Promise<void> => {
@@ -61,14 +73,39 @@ export const look = async (of: Looking, heard: string | undefined, around: Aroun
     to: Math.max(...of.ask.within.map(({ to }) => to)),
   };
   const known = await slotWorld(of.people, within, world);
-  const found = findSlots(of.ask, known.world);
-  offerTimes(
-    { ...of, world: known.world, slots: found.slots, at: known.world.now },
-    found,
-    known.trouble,
-    heard,
-    around,
-  );
+  const hold = isForHold(of, known) ? await holdWith(of, known, around) : null;
+  const { ask, world: slots } = hold ?? { ask: of.ask, world: known.world };
+  const found = findSlots(ask, slots);
+  const offer = { ...of, ask, world: slots, slots: found.slots, at: known.world.now };
+  offerTimes({ ...offer, hold: hold && { zone: hold.zone } }, found, known.trouble, heard, around);
+};
+
+const isForHold = ({ people, wants }: Looking, { world, trouble }: Known): boolean => {
+  const [other, another] = world.others;
+  const isUnseen = other?.busy === null && another === undefined && trouble === null;
+  return people.length === 1 && (wants === 'hold' || (wants === 'either' && isUnseen));
+};
+
+/** Milliseconds in which somebody may read the mail that offers the times. */
+const forReading = 4 * 3_600_000;
+
+/** Times already kept for that person are free for them, and their own zone says when they work. */
+const holdWith = async (
+  { ask, people: [person] }: Looking,
+  { world }: Known,
+  around: Around,
+): Promise<{ ask: SlotAsk; world: SlotWorld; zone: string | null }> => {
+  await refreshTimeHolds();
+  const email = person?.email ?? '';
+  const zone = theirZone(email, around.world);
+  const leaveOut = new Set([...ask.leaveOut, ...keysOf(standingHolds(around.world, email))]);
+  const within = ask.within.map(({ from, to }) => ({ from: Math.max(from, world.now + forReading), to }));
+  const later = within.filter(({ from, to }) => from < to);
+  return {
+    ask: { ...ask, leaveOut, within: later.length > 0 ? later : ask.within },
+    world: { ...world, others: world.others.map((one) => ({ ...one, zone })) },
+    zone,
+  };
 };
 
 /** The stretches that the person named, or the next days. */

@@ -1,14 +1,14 @@
 // Offers the times that Flow found: one where it is clearly best, else three. Where nothing is free, Flow says what would have to give.
 import type { Slot, SlotAnswer, Span, WouldGive } from '#domain/scheduling/shapes.ts';
 import { areEven } from '#domain/scheduling/slots.ts';
-import type { Offer } from '#language/calendar/offered.ts';
 import { findingReplies, suitsWords } from '#language/en/calendar/finding-replies.ts';
-import { clockOf } from '#web/conversation/calendar/agenda-world.ts';
 import type { Around } from '#web/conversation/calendar/events/around.ts';
 import { dayWords } from '#web/conversation/calendar/events/said-times.ts';
+import { askAgainToKeep, askToKeep, isToKeep, keepOne } from '#web/conversation/calendar/holding/ask-to-keep.ts';
 import { showOffer } from '#web/conversation/calendar/spoken-event.ts';
 import { tell } from '#web/conversation/calendar/tell.ts';
 import { book } from './book.ts';
+import { choicesOf } from './choices.ts';
 import { givesWords, nameOf, timesWords, timeWords, wouldGiveWords } from './offer-words.ts';
 import { dropOffered, type Offered, showOffered } from './offered.ts';
 
@@ -22,6 +22,7 @@ export const offerTimes = (
   const [best] = offer.slots;
   const lead = [trouble, trouble === null ? unseenWords(offer) : null].filter((part) => part !== null);
   if (best === undefined) return offerNothing(offer, found.none, lead, heard, around);
+  if (isToKeep(offer)) return askToKeep(offer, trouble, heard, around);
   const three = areEven(found);
   showOffered(offer);
   const question = three
@@ -51,8 +52,16 @@ const askToTake = (offer: Offered, three: boolean, words: string, heard: string 
   showOffer(choicesOf(offer.slots, around), around.assistant);
 };
 
+/** `nth` null: the person takes what Flow offers. Times to keep for somebody are always asked: a mail leaves. */
+export const takeOffered = (offer: Offered, nth: number | null, heard: string | undefined, around: Around): void => {
+  if (!isToKeep(offer)) return book(offer, nth ?? 0, heard, around);
+  if (nth === null) askToKeep(offer, null, heard, around);
+  else keepOne(offer, nth, heard, around);
+};
+
 /** The times stay on offer after an answer about them. */
 export const askAgain = (offer: Offered, around: Around): void => {
+  if (isToKeep(offer)) return askAgainToKeep(offer, around);
   ask(offer, offer.slots.length > 1, timesWords(offer.slots, around.world), around);
   showOffer(choicesOf(offer.slots, around), around.assistant);
 };
@@ -71,19 +80,6 @@ const ask = (offer: Offered, three: boolean, words: string, around: Around): voi
       }
     },
   });
-
-/** Also by their clock time, and by their day where no other time has it. */
-export const choicesOf = (slots: readonly Slot[], { world }: Pick<Around, 'world'>): Offer => {
-  const days = slots.map(({ span }) => dayWords(new Date(span.from), world));
-  const options = slots.map(({ span }) => timeWords(span, world));
-  const said = slots.map(({ span }, nth) => {
-    const day = days[nth] ?? '';
-    const isOnly = days.filter((one) => one === day).length === 1;
-    const clock = clockOf(new Date(span.from), world);
-    return [clock, `at ${clock}`, `the ${clock}`, ...(isOnly ? [day, `on ${day}`, `the one on ${day}`] : [])];
-  });
-  return { kind: 'which', options, said };
-};
 
 const offerNothing = (
   { ask, people }: Offered,

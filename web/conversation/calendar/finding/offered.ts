@@ -4,7 +4,7 @@ import type { Slot, SlotAsk, SlotWorld } from '#domain/scheduling/shapes.ts';
 import { hideOffer } from '#web/conversation/calendar/spoken-event.ts';
 import { deviceObservable } from '#web/data/observable.ts';
 
-/** `title` null: the person named none. */
+/** `title` null: the person named none. `hold`: to keep for somebody, in their zone, null where it is unknown. */
 export type Offered = {
   ask: SlotAsk;
   world: SlotWorld;
@@ -12,6 +12,7 @@ export type Offered = {
   title: string | null;
   slots: readonly Slot[];
   at: number;
+  hold: { zone: string | null } | null;
 };
 
 const shown = deviceObservable<Offered | null>(() => null);

@@ -9,9 +9,8 @@ import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
 import type { Around } from '#web/conversation/calendar/events/around.ts';
 import { tell } from '#web/conversation/calendar/tell.ts';
 import { settings } from '#web/data/settings.ts';
-import { book } from './book.ts';
 import { look } from './find-time.ts';
-import { askAgain, offerTimes } from './offer-times.ts';
+import { askAgain, offerTimes, takeOffered } from './offer-times.ts';
 import { reasonsWords, timeWords } from './offer-words.ts';
 import { dropOffered, type Offered, offered } from './offered.ts';
 import { whyNotWords } from './why-not.ts';
@@ -21,7 +20,7 @@ export const steerOffered = (answer: OfferedAnswer, heard: string, around: Aroun
   if (offer === null) return tell(findingReplies.noLonger, heard, around.assistant);
   switch (answer.says) {
     case 'take':
-      return book(offer, answer.nth ?? 0, heard, around);
+      return takeOffered(offer, answer.nth, heard, around);
     case 'none':
       dropOffered();
       return tell(findingReplies.dropped, heard, around.assistant);
@@ -37,7 +36,8 @@ type Changed = Exclude<OfferedAnswer, { says: 'take' | 'none' | 'why' }>;
 const lookAgain = (answer: Changed, offer: Offered, heard: string, around: Around): void => {
   const { ask, words } = changedAsk(answer, offer, around);
   // What is known holds for earlier, later and other days. A time that the person names may be far off.
-  if (answer.says === 'when') return void look({ ...offer, ask }, heard, around);
+  if (answer.says === 'when')
+    return void look({ ...offer, ask, wants: offer.hold === null ? 'book' : 'hold' }, heard, around);
   const found = findSlots(ask, offer.world);
   if (found.slots.length === 0 && words !== null) return tell(words, heard, around.assistant);
   offerTimes({ ...offer, ask, slots: found.slots }, found, null, heard, around);

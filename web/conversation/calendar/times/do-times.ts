@@ -2,12 +2,14 @@
 
 import { atInstant } from '#domain/wall-time.ts';
 import type { TimesRequest } from '#language/calendar/offered-times.ts';
+import { holdingReplies } from '#language/en/calendar/holding-replies.ts';
 import { offersReply, replyTexts, timesReplies } from '#language/en/calendar/offered-times-replies.ts';
 import { isMoment } from '#language/engine/slots/span.ts';
 import { spansOf } from '#language/engine/slots/span-of.ts';
 import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
 import { titleOf } from '#web/conversation/calendar/agenda-world.ts';
 import type { Around } from '#web/conversation/calendar/events/around.ts';
+import { dropFor } from '#web/conversation/calendar/holding/drop-holds.ts';
 import { tell } from '#web/conversation/calendar/tell.ts';
 import { spokenName } from '#web/conversation/script/spoken-name.ts';
 import { settings } from '#web/data/settings.ts';
@@ -41,11 +43,13 @@ const takeNth = (option: Option | undefined, heard: string | undefined, from: Of
   if (proposed.state === 'past') return tell(timesReplies.past(said.where), heard, assistant);
   if (proposed.state === 'ask') return tell(timesReplies.unclear(proposed.sentence), heard, assistant);
   if (span === null) return tell(timesReplies.hour(said.where), heard, assistant);
-  takeTime(span, from, heard, around);
+  takeTime(span, from, heard, around, option.taken);
 };
 
 const takeOnly = (heard: string | undefined, from: Offered, around: Around): void => {
-  const open = from.options.filter(({ proposed }) => proposed.state === 'open');
+  const all = from.options.filter(({ proposed }) => proposed.state === 'open');
+  const kept = all.filter(({ taken }) => taken !== null);
+  const open = kept.length === 1 ? kept : all;
   const [only, another] = open;
   if (only === undefined || another === undefined) return takeNth(only ?? from.options[0], heard, from, around);
   whichOf(open, heard, from, around);
@@ -115,8 +119,9 @@ const answer = (
   clash: string | null,
   heard: string | undefined,
   from: Offered,
-  { assistant }: Around,
+  around: Around,
 ): void => {
+  const { assistant } = around;
   if (assistant.drafting.now().step !== 'none') return tell(timesReplies.drafting, heard, assistant);
   const { email } = from.message.from;
   const words = timesReplies.answer(spokenName(from.message.from) || email, reply, clash);
@@ -126,8 +131,11 @@ const answer = (
     yes: timesReplies.yesSend,
     answered: ({ kind }, said) => {
       if (kind !== 'yes') return tell(timesReplies.kept, said, assistant);
+      // A no to all of them also frees the times kept for that person.
+      const freed = reply === replyTexts.refuse && dropFor(email, { spoken: said !== undefined }, around);
+      const after = freed ? ` ${holdingReplies.freed(spokenName(from.message.from) || email)}` : '';
       void sendAnswer(from, reply, said, assistant, { paid: false }).then((sent) =>
-        tell(sent ? timesReplies.sent : timesReplies.ready, said, assistant),
+        tell(`${sent ? timesReplies.sent : timesReplies.ready}${after}`, said, assistant),
       );
     },
   });

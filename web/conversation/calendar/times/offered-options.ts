@@ -1,14 +1,17 @@
 // The times that the mail at hand offers, each beside the calendar: free, taken, past, or not clear.
 import type { Occurrence } from '#domain/agenda.ts';
 import { type Day, dayOf, instantOn, plusDays, startOf } from '#domain/day.ts';
+import type { EventKey } from '#domain/event-ref.ts';
 import { meetingsDuring, type Stretch } from '#domain/free-time.ts';
-import { type Message, type Thread, unanswered } from '#domain/mail.ts';
+import { type Address, type Message, type Thread, unanswered } from '#domain/mail.ts';
 import { type EventSpan, instantOf } from '#domain/wall-time.ts';
 import type { SaidOption } from '#language/en/calendar/offered-times-replies.ts';
 import { type Proposed, proposedTimes, spanOf } from '#reading/times/proposed.ts';
 import { zoneOfOffset } from '#reading/times/sender-zone.ts';
 import { type AgendaWorld, clockOf, rowsIn, titleOf } from '#web/conversation/calendar/agenda-world.ts';
 import { dayWords } from '#web/conversation/calendar/events/said-times.ts';
+import { heldTime, type TakenTime } from '#web/conversation/calendar/holding/held-time.ts';
+import { heldName } from '#web/conversation/calendar/holding/standing-holds.ts';
 import { settings } from '#web/data/settings.ts';
 
 export type Option = {
@@ -16,6 +19,8 @@ export type Option = {
   /** Null where no hour is named, or Flow must ask. */
   span: EventSpan | null;
   clash: Occurrence | null;
+  /** A time that the person keeps for the writer, who now takes it. */
+  taken: TakenTime | null;
   said: SaidOption;
 };
 
@@ -29,30 +34,55 @@ export const offeredIn = (thread: Thread, own: string, world: AgendaWorld): Offe
     const zone = zoneOfOffset(message.reading.offset, new Date(message.at), world.zone);
     const found = proposedTimes(message.reading, new Date(message.at), zone, world);
     if (found.some(({ state }) => state !== 'past'))
-      return { thread, message, zone, options: found.map((one) => optionOf(one, world)) };
+      return { thread, message, zone, options: found.map((one) => optionOf(one, message.from, world)) };
   }
   return null;
 };
 
-const optionOf = (proposed: Proposed, world: AgendaWorld): Option => {
-  const span = proposed.state === 'ask' ? null : spanOf(proposed, world.zone, settings.current().meetingMinutes);
-  const clash = span === null ? null : clashOf(span, world);
-  return { proposed, span, clash, said: saidOf(proposed, clash, world) };
+const optionOf = (proposed: Proposed, writer: Address, world: AgendaWorld): Option => {
+  const named = proposed.state === 'ask' ? null : spanOf(proposed, world.zone, settings.current().meetingMinutes);
+  const taken = takenIn(proposed, named, writer.email, world);
+  const span = taken?.span ?? named;
+  const clash = span === null ? null : clashOf(span, world, taken?.frees);
+  return { proposed, span, clash, taken, said: saidOf(proposed, clash, taken, world) };
 };
 
-/** The first meeting that takes some of that time. */
-export const clashOf = ({ start, end }: EventSpan, world: AgendaWorld): Occurrence | null => {
+const takenIn = (
+  { state, day, zone }: Proposed,
+  span: EventSpan | null,
+  email: string,
+  world: AgendaWorld,
+): TakenTime | null => {
+  if (state !== 'open' || day === null) return null;
+  const at = span === null ? null : instantOf(span.start, world.zone).getTime();
+  return heldTime({ at, day, zone: zone.zone }, email, world);
+};
+
+/** The first meeting that takes some of that time. `but`: events that give way. */
+export const clashOf = (
+  { start, end }: EventSpan,
+  world: AgendaWorld,
+  but: readonly EventKey[] = [],
+): Occurrence | null => {
   const stretch = { from: instantOf(start, world.zone), to: instantOf(end, world.zone) };
-  return meetingsDuring(rowsIn(stretch, world).rows, stretch)[0] ?? null;
+  return meetingsDuring(rowsIn(stretch, world).rows, stretch).find(({ key }) => !but.includes(key)) ?? null;
 };
 
-const saidOf = (proposed: Proposed, clash: Occurrence | null, world: AgendaWorld): SaidOption => {
+const saidOf = (
+  proposed: Proposed,
+  clash: Occurrence | null,
+  taken: TakenTime | null,
+  world: AgendaWorld,
+): SaidOption => {
   const where = whereOf(proposed, world);
   if (proposed.state !== 'open') return { where, fate: proposed.state, clash: null };
-  if (proposed.shape === 'day' || proposed.shape === 'part' || proposed.shape === 'before')
-    return { where, fate: 'loose', clash: null };
-  return clash === null ? { where, fate: 'free', clash: null } : { where, fate: 'clash', clash: titleOf(clash, world) };
+  if (taken === null && loose.has(proposed.shape)) return { where, fate: 'loose', clash: null };
+  if (clash !== null) return { where, fate: 'clash', clash: titleOf(clash, world) };
+  if (taken === null) return { where, fate: 'free', clash: null };
+  return { where, fate: taken.stands ? 'kept' : 'kept-no-more', clash: heldName(taken.hold) };
 };
+
+const loose: ReadonlySet<Proposed['shape']> = new Set(['day', 'part', 'before']);
 
 /** 'Tuesday at 15:00', on the reader's clock. Where Flow must ask, as the mail has it. */
 const whereOf = (proposed: Proposed, world: AgendaWorld): string => {

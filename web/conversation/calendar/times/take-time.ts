@@ -3,35 +3,44 @@
 import { bareSubject } from '#domain/bare-subject.ts';
 import type { GuestEntry } from '#domain/calendar.ts';
 import { crowdOf } from '#domain/crowd.ts';
-import { dayOf, minutesOf, weekdayOf } from '#domain/day.ts';
-import { clockTime, dateIn } from '#domain/formats.ts';
+import type { EventKey } from '#domain/event-ref.ts';
 import type { Address } from '#domain/mail.ts';
 import { problems } from '#domain/problem.ts';
 import { type EventSpan, instantOf } from '#domain/wall-time.ts';
 import { quotedTitle } from '#language/en/calendar/answer-replies.ts';
 import { guestRefusals } from '#language/en/calendar/event-replies.ts';
 import { crowdWords, peopleNamed } from '#language/en/calendar/guest-words.ts';
+import { holdingReplies, holdingTexts } from '#language/en/calendar/holding-replies.ts';
 import { replyTexts, timesReplies, zoneWords } from '#language/en/calendar/offered-times-replies.ts';
-import { monthName, nameOfWeekday } from '#language/en/engine/day-names.ts';
 import { ownCalendar, plainFields, putEvent } from '#web/commands/event-commands.ts';
 import { twoDigits } from '#web/conversation/asking/two-digits.ts';
 import { titleOf } from '#web/conversation/calendar/agenda-world.ts';
 import { announce, keyMade } from '#web/conversation/calendar/events/announce.ts';
 import type { Around } from '#web/conversation/calendar/events/around.ts';
 import { spanWords } from '#web/conversation/calendar/events/said-times.ts';
+import type { TakenTime } from '#web/conversation/calendar/holding/held-time.ts';
+import { heldName } from '#web/conversation/calendar/holding/standing-holds.ts';
+import { writtenTime } from '#web/conversation/calendar/holding/their-times.ts';
 import { tell } from '#web/conversation/calendar/tell.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import { clashOf, type Offered } from './offered-options.ts';
 import { sendAnswer } from './send-answer.ts';
 
-/** `from`: the mail that offers the time. */
-export const takeTime = (span: EventSpan, from: Offered, heard: string | undefined, around: Around): void => {
+/** `from`: the mail that offers the time. `taken`: the person kept that time for its writer, with others that then go. */
+export const takeTime = (
+  span: EventSpan,
+  from: Offered,
+  heard: string | undefined,
+  around: Around,
+  taken: TakenTime | null = null,
+): void => {
   const { assistant, world } = around;
   const calendarId = ownCalendar(world.view.calendars);
   if (calendarId === null) return tell(problems['event.read-only'].title, heard, assistant);
   if (assistant.drafting.now().step !== 'none') return tell(timesReplies.drafting, heard, assistant);
   const { message } = from;
-  const title = titleFrom(message.subject);
+  const title = taken === null ? titleFrom(message.subject) : holdingTexts.meeting(heldName(taken.hold));
+  const frees = taken?.frees ?? [];
   const guests = guestsOf(from, assistant.ownAddress);
   const taking: Taking = {
     title,
@@ -40,13 +49,19 @@ export const takeTime = (span: EventSpan, from: Offered, heard: string | undefin
     reply: replyTexts.works(theirWords(span, from, around)),
     give: ({ spoken }) =>
       putEvent(
-        { calendarId, fields: { ...plainFields, title, place: '', span, guests, video: true } },
+        {
+          calendarId,
+          fields: { ...plainFields, title, place: '', span, guests, video: true },
+          ...(frees.length > 0 ? { frees } : {}),
+        },
         { spoken, tells: guests.map(({ email }) => email) },
       ),
     span,
     from,
+    frees,
   };
-  ask(question(taking, around), taking, heard, around);
+  const lead = taken === null || taken.stands ? '' : `${holdingReplies.gone(heldName(taken.hold))} `;
+  ask(`${lead}${question(taking, around)}`, taking, heard, around);
 };
 
 type Taking = {
@@ -57,10 +72,11 @@ type Taking = {
   give: (how: { spoken: boolean }) => ReturnType<typeof putEvent>;
   span: EventSpan;
   from: Offered;
+  frees: readonly EventKey[];
 };
 
-const question = ({ title, guests, when, reply, span }: Taking, { assistant, world }: Around): string => {
-  const clash = clashOf(span, world);
+const question = ({ title, guests, when, reply, span, frees }: Taking, { assistant, world }: Around): string => {
+  const clash = clashOf(span, world, frees);
   const crowd = crowdAmong(guests, assistant);
   return timesReplies.accept(
     quotedTitle(title),
@@ -132,12 +148,8 @@ export const guestsOf = ({ message: { from, to, cc } }: Offered, own: string): G
 
 const mostGuests = 20;
 
-/** 'Tuesday 1 December at 15:00', on the clock of the person who reads the reply. */
+/** 'Tuesday, 1 December at 15:00', on the clock of the person who reads the reply. */
 export const theirWords = ({ start }: EventSpan, { zone }: Offered, { world }: Around): string => {
-  const at = instantOf(start, world.zone);
-  const day = dayOf(at, zone);
-  const [, month = 1, date = 1] = day.split('-').map(Number);
-  const name = `${nameOfWeekday(weekdayOf(day))}, ${dateIn(date, monthName(month - 1), null, world.formats)}`;
-  const clock = clockTime(minutesOf(at, zone), world.formats);
-  return zone === world.zone ? `${name} at ${clock}` : `${name} at ${clock} ${zoneWords.yours}`;
+  const words = writtenTime(instantOf(start, world.zone), zone, world);
+  return zone === world.zone ? words : `${words} ${zoneWords.yours}`;
 };
