@@ -2,14 +2,19 @@
 import { isMeeting, type Occurrence } from '#domain/agenda.ts';
 
 export type EventLook = {
-  fill: 'mine' | 'theirs' | 'unanswered' | 'tentative' | 'declined' | 'free' | 'own-time';
+  fill: 'mine' | 'theirs' | 'unanswered' | 'tentative' | 'declined' | 'free' | 'own-time' | 'held';
   over: boolean;
   clashes: boolean;
   isPrivate: boolean;
 };
 
-export const lookOf = (one: Occurrence, now: Date, clashes: boolean): EventLook => ({
-  fill: fillOf(one),
+/** `held`: it keeps a time for somebody who has not answered. */
+export const lookOf = (
+  one: Occurrence,
+  now: Date,
+  { clashes, held }: { clashes: boolean; held: boolean },
+): EventLook => ({
+  fill: held ? 'held' : fillOf(one),
   over: one.to <= now,
   clashes: clashes && isMeeting(one),
   isPrivate: one.event.visibility === 'private',

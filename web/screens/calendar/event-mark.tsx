@@ -1,5 +1,5 @@
 // What an event's look says without color, before its title.
-import { CircleHelp, Lock, TriangleAlert } from 'lucide-react';
+import { CircleHelp, Hourglass, Lock, TriangleAlert } from 'lucide-react';
 import styles from './calendar.module.css';
 import type { EventLook } from './event-look.ts';
 
@@ -8,7 +8,8 @@ export function EventMark({ look }: { look: EventLook }) {
   return (
     <>
       {look.clashes && <TriangleAlert {...mark} />}
-      {look.isPrivate && <Lock {...mark} />}
+      {look.isPrivate && look.fill !== 'held' && <Lock {...mark} />}
+      {look.fill === 'held' && <Hourglass {...mark} />}
       {(look.fill === 'unanswered' || look.fill === 'tentative') && <CircleHelp {...mark} />}
     </>
   );

@@ -52,6 +52,7 @@ const answers: Partial<Record<EventLook['fill'], string>> = {
   tentative: 'maybe',
   declined: 'declined',
   free: 'shown as free',
+  held: 'kept until somebody answers',
 };
 
 const weekday = (day: Day): string => nameOfWeekday(weekdayOf(day));

@@ -10,6 +10,7 @@ import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { meetingsWords } from './agenda-words.ts';
 import { nameOfDay } from './event-name.ts';
 import { type OfferedTimes, useLookThere, useOffered } from './offered/use-offered.ts';
+import { useHeld } from './use-held.ts';
 import { type Moves, type Place, usePlace } from './use-place.ts';
 import { mondayOf, type Week, weekOf } from './week.ts';
 
@@ -36,6 +37,8 @@ export type CalendarWeek = Omit<Place & Moves, 'pick'> & {
   pickedOne: Occurrence | null;
   /** The times on offer. */
   offer: OfferedTimes;
+  /** Events that keep a time for somebody. */
+  held: ReadonlySet<EventKey>;
   /** For screen readers, when the week or day changes. */
   announced: string;
 };
@@ -48,6 +51,7 @@ export const useCalendarWeek = (): CalendarWeek => {
   const today = dayOf(at, zone);
   const place = usePlace(at, zone);
   const offer = useOffered(useStageSession(), zone);
+  const held = useHeld(view);
   useLookThere(offer, place.choose);
   const chosen = place.cell.day;
   const monday = mondayOf(chosen);
@@ -68,6 +72,7 @@ export const useCalendarWeek = (): CalendarWeek => {
   return {
     ...place,
     offer,
+    held,
     announced: `${title}, ${meetingsWords(meetingsIn(shown, place.layout === 'day' ? chosen : null))}`,
     view,
     shown,

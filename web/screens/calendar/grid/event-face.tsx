@@ -1,5 +1,5 @@
 // An event on the grid: a button with the event's whole name. The library draws around it and never inside.
-import { Lock } from 'lucide-react';
+import { Hourglass, Lock } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import type { EventKey } from '#domain/event-ref.ts';
 import styles from './event-face.module.css';
@@ -40,7 +40,8 @@ export function EventFace({ id, isShort, isStart }: { id: string; isShort: boole
       <span className="sr">{event.name}</span>
       <span aria-hidden="true">
         <b>
-          {look.isPrivate && <Lock size={11} strokeWidth={2} />}
+          {look.fill === 'held' && <Hourglass size={11} strokeWidth={2} />}
+          {look.isPrivate && look.fill !== 'held' && <Lock size={11} strokeWidth={2} />}
           {isStart ? '' : '… '}
           {event.title}
         </b>

@@ -1,6 +1,7 @@
 // The shown days as the grid takes them. Pure.
 import { isWholeDay, type Occurrence } from '#domain/agenda.ts';
 import { type Day, dayOf, minutesOf, plusDays } from '#domain/day.ts';
+import type { EventKey } from '#domain/event-ref.ts';
 import { clockTime, type Formats } from '#domain/formats.ts';
 import { clashesOf } from '#domain/free-time.ts';
 import { wallOf } from '#domain/wall-time.ts';
@@ -11,7 +12,7 @@ import { mayChange } from '#web/screens/calendar/own/own-events.ts';
 import type { Week } from '#web/screens/calendar/week.ts';
 import type { GridCell, GridEvent } from './grid-props.ts';
 
-type Reader = { zone: string; formats: Formats; now: Date };
+type Reader = { zone: string; formats: Formats; now: Date; held: ReadonlySet<EventKey> };
 
 /** Each event once, with its clashes on any of its days. */
 export const gridEvents = ({ days }: Pick<Week, 'days'>, reader: Reader): GridEvent[] => {
@@ -21,7 +22,7 @@ export const gridEvents = ({ days }: Pick<Week, 'days'>, reader: Reader): GridEv
 };
 
 const eventOf = (one: Occurrence, clashes: boolean, reader: Reader): GridEvent => {
-  const look = lookOf(one, reader.now, clashes);
+  const look = lookOf(one, reader.now, { clashes, held: reader.held.has(one.key) });
   return {
     key: one.key,
     span: spanOf(one, reader.zone),
@@ -66,7 +67,7 @@ export const nameOfCell = (
   { day, minutes }: GridCell,
   rows: readonly Occurrence[],
   note: string | undefined,
-  { zone, formats }: Reader,
+  { zone, formats }: Omit<Reader, 'held'>,
 ): string => {
   const at = (one: Date): number =>
     dayOf(one, zone) === day ? minutesOf(one, zone) : dayOf(one, zone) > day ? 1440 : 0;

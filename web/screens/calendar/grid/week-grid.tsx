@@ -15,9 +15,12 @@ import { daysFrom, gridEvents, nameOfCell, opensAt } from './grid-events.ts';
 import type { GridEvent, GridProps } from './grid-props.ts';
 
 export function WeekGrid({ week }: { week: CalendarWeek }) {
-  const { shown, zone, now, layout, chosen, monday, cell, picked, focus, pick, open, choose } = week;
+  const { shown, zone, now, held, layout, chosen, monday, cell, picked, focus, pick, open, choose } = week;
   const days = useMemo(() => (layout === 'day' ? daysFrom(chosen, 1) : daysFrom(monday, 7)), [layout, chosen, monday]);
-  const events = useMemo(() => gridEvents(shown, { zone, formats: formatsHere(), now }), [shown, zone, now]);
+  const events = useMemo(
+    () => gridEvents(shown, { zone, formats: formatsHere(), now, held }),
+    [shown, zone, now, held],
+  );
   const notes = useMemo(() => clockChanges(days, zone), [days, zone]);
   const axis = useMemo(
     () =>

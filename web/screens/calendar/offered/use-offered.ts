@@ -2,10 +2,13 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type Day, dayOf, minutesOf } from '#domain/day.ts';
 import { clockTime } from '#domain/formats.ts';
+import type { Slot } from '#domain/scheduling/shapes.ts';
 import { worldOf } from '#web/conversation/calendar/agenda-world.ts';
-import { book } from '#web/conversation/calendar/finding/book.ts';
-import { reasonsWords } from '#web/conversation/calendar/finding/offer-words.ts';
-import { dropOffered, offered } from '#web/conversation/calendar/finding/offered.ts';
+import { takeOffered } from '#web/conversation/calendar/finding/offer-times.ts';
+import { nameOf, reasonsWords } from '#web/conversation/calendar/finding/offer-words.ts';
+import { dropOffered, type Offered, offered } from '#web/conversation/calendar/finding/offered.ts';
+import { isToKeep } from '#web/conversation/calendar/holding/ask-to-keep.ts';
+import { saidTimes, whoseClock } from '#web/conversation/calendar/holding/their-times.ts';
 import { currentCalendar } from '#web/data/calendar.ts';
 import { formatsHere } from '#web/formats.ts';
 import { nameOfDay } from '#web/screens/calendar/event-name.ts';
@@ -32,7 +35,7 @@ export const useOffered = (session: StageSession, zone: string): OfferedTimes =>
       const [from, to] = [new Date(slot.span.from), new Date(slot.span.to)];
       const [day, minutes] = [dayOf(from, zone), minutesOf(from, zone)];
       const clock = clockTime(minutes, formatsHere());
-      const reasons = reasonsWords(slot, { people: offer?.people ?? [], world: worldOf(currentCalendar()) });
+      const reasons = offer === null ? '' : detailOf(slot, offer);
       const until = clockTime(minutesOf(to, zone), formatsHere());
       const name = `Time ${nth + 1}: ${nameOfDay(day)}, ${clock} to ${until}, ${reasons}`;
       return {
@@ -49,7 +52,7 @@ export const useOffered = (session: StageSession, zone: string): OfferedTimes =>
       times,
       take: (number) => {
         session.questions.drop();
-        if (offer) book(offer, number - 1, undefined, { assistant: session, world: worldOf(currentCalendar()) });
+        if (offer) takeOffered(offer, number - 1, undefined, { assistant: session, world: worldOf(currentCalendar()) });
       },
       drop: () => {
         session.questions.drop();
@@ -57,6 +60,16 @@ export const useOffered = (session: StageSession, zone: string): OfferedTimes =>
       },
     };
   }, [offer, zone, session]);
+};
+
+/** Of times to keep for somebody: their clock. Of others, the reasons. */
+const detailOf = (slot: Slot, offer: Offered): string => {
+  const world = worldOf(currentCalendar());
+  if (!isToKeep(offer)) return reasonsWords(slot, { people: offer.people, world });
+  const { people, hold } = offer;
+  const name = nameOf(people[0]?.email ?? '', people);
+  const [time = ''] = saidTimes([slot.span], hold.zone, world);
+  return `${time}, ${whoseClock(name, [slot.span], hold.zone, world)}`;
 };
 
 /** Shows the week of the first time on offer. */

@@ -69,7 +69,7 @@ type RowProps = { of: Occurrence; week: CalendarWeek; clashes: boolean };
 function Row({ of, week, clashes }: RowProps) {
   const { zone, now } = week;
   const formats = formatsHere();
-  const look = lookOf(of, now, clashes);
+  const look = lookOf(of, now, { clashes, held: week.held.has(of.key) });
   const button = useRef<HTMLButtonElement>(null);
   const wanted = week.narrow && week.focus?.on === 'event' && week.picked === of.key;
   useEffect(() => {

@@ -1,7 +1,8 @@
 // The times that a mail offers, each beside the calendar. One press, key or word takes one. Loaded after the first mail.
 import { CalendarClock } from 'lucide-react';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { Thread } from '#domain/mail.ts';
+import type { TimeHold } from '#domain/time-hold.ts';
 import type { TimesRequest } from '#language/calendar/offered-times.ts';
 import { fateWords, offersReply } from '#language/en/calendar/offered-times-replies.ts';
 import { worldOf } from '#web/conversation/calendar/agenda-world.ts';
@@ -10,6 +11,7 @@ import { type Offered, type Option, offeredIn } from '#web/conversation/calendar
 import { enterTimes } from '#web/conversation/calendar/times/times-scene.ts';
 import { afterSummary } from '#web/conversation/script/after-summary.ts';
 import { type CalendarView, currentCalendar, useCalendar } from '#web/data/calendar.ts';
+import { refreshTimeHolds, timeHolds } from '#web/data/time-holds.ts';
 import type { SceneControl } from '#web/stage/scene/scene.ts';
 import { type StageSession, useStageSession } from '#web/stage/use-stage-session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,6 +21,9 @@ import styles from './times-card.module.css';
 export function TimesCard({ thread }: { thread: Thread }) {
   const session = useStageSession();
   const view = useCalendar();
+  // An answer may take one of the times that the person keeps.
+  useSyncExternalStore(timeHolds.subscribe, timeHolds.current);
+  useEffect(() => void refreshTimeHolds(), []);
   useLayoutEffect(() => sayTimes(session.ownAddress), [session.ownAddress]);
   const offered = offeredNow(thread, view, session.ownAddress);
   return offered === null ? null : <Card key={thread.id} offered={offered} />;
@@ -112,7 +117,7 @@ const controlsFor = (count: number, run: (request: TimesRequest) => void): Scene
   },
 ];
 
-type Kept = { view: CalendarView; minute: number; offered: Offered | null };
+type Kept = { view: CalendarView; minute: number; holds: readonly TimeHold[]; offered: Offered | null };
 const kept = new WeakMap<Thread, Kept>();
 
 /** The player asks again after every change of the mailbox. */
@@ -120,11 +125,12 @@ const offeredNow = (thread: Thread, view: CalendarView, own: string): Offered | 
   const world = worldOf(view);
   const minute = Math.floor(world.now.getTime() / 60_000);
   const known = kept.get(thread);
-  if (known?.view === view && known.minute === minute) return known.offered;
+  const holds = timeHolds.current();
+  if (known?.view === view && known.minute === minute && known.holds === holds) return known.offered;
   // The card of an invitation has its own answers.
   const isInvited = thread.messages.some(({ invitation }) => invitation?.uid !== undefined);
   const offered = isInvited ? null : offeredIn(thread, own, world);
-  kept.set(thread, { view, minute, offered });
+  kept.set(thread, { view, minute, holds, offered });
   return offered;
 };
 
