@@ -1,7 +1,7 @@
 // Leaving Flow: the fresh proof of who asks, the export, the disconnect and the deletion of an account.
 import * as z from 'zod/mini';
 import { Feature } from './connection.ts';
-import { keptFor } from './retention.ts';
+import { keptFor } from './kept-for.ts';
 
 export const ArchiveId = z.uuid().brand<'ArchiveId'>();
 export type ArchiveId = z.infer<typeof ArchiveId>;

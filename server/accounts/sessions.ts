@@ -4,7 +4,7 @@ import { getServerCaches } from '#api/admin.ts';
 import { livePath } from '#api/live.ts';
 import { getChanges } from '#api/mailbox.ts';
 import type { UserId } from '#domain/id.ts';
-import { keptFor } from '#domain/retention.ts';
+import { keptFor } from '#domain/kept-for.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { tokenOf } from './cookies.ts';

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { UserId } from '#domain/id.ts';
-import { keptFor } from '#domain/retention.ts';
+import { keptFor } from '#domain/kept-for.ts';
 import type { Context } from '#server/context.ts';
 
 type ListContext = Pick<Context, 'config' | 'clock'>;

@@ -1,7 +1,8 @@
 // The hourly round: removes what is past its time, by the table in `domain/retention.ts`, and checks that nothing is left.
 import { type RawBuilder, sql } from 'kysely';
 import type { UserId } from '#domain/id.ts';
-import { keptFor, type PersonTable } from '#domain/retention.ts';
+import { keptFor } from '#domain/kept-for.ts';
+import { type PersonTable } from '#domain/retention.ts';
 import { forgetSignIns } from '#server/accounts/forget.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';

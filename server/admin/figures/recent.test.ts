@@ -15,7 +15,7 @@ describe('recent answers', () => {
     { days: 1, again: '2026-11-28T12:00:09Z', asks: 1, name: 'a day within ten seconds' },
     { days: 1, again: '2026-11-28T12:00:10Z', asks: 2, name: 'a day after ten seconds' },
   ])('asks the database $asks times for $name', async ({ days, again, asks }) => {
-    const ask = vi.fn(async () => 1);
+    const ask = vi.fn<() => Promise<number>>(async () => 1);
     const answer = recentAnswer(ask);
     await answer('tx', rangeAt('2026-11-28T12:00:00Z', days));
     await answer('tx', rangeAt(again, days));
@@ -23,7 +23,7 @@ describe('recent answers', () => {
   });
 
   test('asks again for another range or another zone', async () => {
-    const ask = vi.fn(async () => 1);
+    const ask = vi.fn<() => Promise<number>>(async () => 1);
     const answer = recentAnswer(ask);
     await answer('tx', rangeAt('2026-11-28T12:00:00Z', 30));
     await answer('tx', rangeAt('2026-11-28T12:00:00Z', 7));
@@ -32,7 +32,7 @@ describe('recent answers', () => {
   });
 
   test('two who ask at once share one look, and a failure is not kept', async () => {
-    const ask = vi.fn(async () => {
+    const ask = vi.fn<() => Promise<number>>(async () => {
       throw new Error('the database is away');
     });
     const answer = recentAnswer(ask);

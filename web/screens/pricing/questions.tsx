@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { credits, purchases } from '#domain/credits.ts';
 import { holdSeconds } from '#domain/draft.ts';
-import { keptFor } from '#domain/retention.ts';
+import { keptFor } from '#domain/kept-for.ts';
 import { publicPaths } from '#web/public-paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './pricing.module.css';

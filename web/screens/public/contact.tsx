@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { keptFor } from '#domain/retention.ts';
+import { keptFor } from '#domain/kept-for.ts';
 import { publicPaths } from '#web/public-paths.ts';
 import { ContactForm } from './contact-form.tsx';
 import { Operator } from './filled.tsx';
