@@ -24,6 +24,11 @@ export const SignOutQuestion = late(
   },
 );
 
+export const Reconnection = late<{ needed: boolean }>(
+  () => import('./top/reconnection.tsx').then(({ Reconnection: Part }) => Part),
+  { missing: () => null, when: ({ needed }) => needed, aside: true },
+);
+
 export const LabelPicker = late(() => import('./choices/label-picker.tsx').then(({ LabelPicker: Part }) => Part), {
   missing: () => <TakenBack by={({ picking }) => picking.close()} />,
 });

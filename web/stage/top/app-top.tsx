@@ -6,11 +6,16 @@ import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import { setBackfill, syncNow } from '#web/data/mailbox.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
-import { followReconnection } from '#web/session/reconnect.ts';
 import { isDemonstration, useSession } from '#web/session/session.ts';
 import { signIn } from '#web/session/sign-in.ts';
 import { askedToLeave, leave, stay } from '#web/stage/keys/leave.ts';
-import { CreditCounter, DemonstrationNote, DraftPanels, SignOutQuestion } from '#web/stage/late-parts.tsx';
+import {
+  CreditCounter,
+  DemonstrationNote,
+  DraftPanels,
+  Reconnection,
+  SignOutQuestion,
+} from '#web/stage/late-parts.tsx';
 import { olderMail, shownSync } from '#web/stage/trouble/sync-shown.ts';
 import { useObserved } from '#web/stage/use-stage-session.ts';
 import type { Destination } from '#web/ui/frame/destinations.ts';
@@ -26,13 +31,8 @@ export const AppTop = memo(function AppTop({ user, current, count, onCommands }:
   const session = useSession();
   const asking = useObserved(askedToLeave, (asked) => asked);
   const panel = useObserved(draftPanel, (which) => which);
-  useEffect(() => {
-    const unfollow = followReconnection(leave);
-    return () => {
-      unfollow();
-      stay();
-    };
-  }, []);
+  const needsReauth = useObserved(mailbox, (box) => box.needsReauth);
+  useEffect(() => stay, []);
   return (
     <>
       <Top
@@ -46,6 +46,7 @@ export const AppTop = memo(function AppTop({ user, current, count, onCommands }:
       />
       {panel !== null && <DraftPanels which={panel} />}
       <SignOutQuestion open={asking} onClose={stay} />
+      <Reconnection needed={needsReauth} />
     </>
   );
 });
