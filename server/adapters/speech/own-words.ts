@@ -16,7 +16,7 @@ export const openOwnWords = (pronounce: Pronunciations): (() => Promise<OwnWords
   };
 };
 
-const written = new URL('#language/training/intents.tsv', import.meta.url);
+const written = new URL(import.meta.resolve('#language/training/intents.tsv'));
 
 /** Leaves out sentences with an unpronounceable word. */
 const made = async (pronounce: Pronunciations): Promise<OwnWords> => {
@@ -24,6 +24,8 @@ const made = async (pronounce: Pronunciations): Promise<OwnWords> => {
   const words = [...new Set(sentences.flat())];
   const sounds = await pronounce(words);
   const said = sentences.filter((sentence) => sentence.every((word) => sounds.has(word)));
+  // The recogniser refuses an empty model at every utterance, and nobody would notice.
+  if (said.length === 0) throw new Error('no sentence can be pronounced');
   const model = await modelOf(said.map((sentence) => sentence.join(' ')));
   return { model, dictionary: dictionaryOf([...new Set(said.flat())], sounds) };
 };
