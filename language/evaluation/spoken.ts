@@ -76,7 +76,7 @@ const ordered = (text: string): string =>
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9&?@:/+ -]+/g, '');
 
-const detailed = (intent: ParsedUtterance): string => {
+export const detailed = (intent: ParsedUtterance): string => {
   switch (intent.kind) {
     case 'several':
       return intent.parts.map(detailed).join(' & ');

@@ -205,7 +205,7 @@ const done = (world: World, turn: Turn, { transcript, hurried, said }: Early & {
 
 const isFlow = (of: Decision): boolean => of.kind === 'nothing' && (of.why === 'echo' || of.why === 'itself');
 
-const hurriedly = (words: string): Transcript => ({
+export const hurriedly = (words: string): Transcript => ({
   text: words,
   agreed: false,
   engine: 'embedded',
