@@ -4,7 +4,7 @@ import type { Subject } from './subject.ts';
 
 /**
  * `with`: how the person writes to somebody. `answers`: whether and how fast they answer a sender. `called`: a name that they gave
- * somebody. `promise`: a sentence that they said is no promise.
+ * somebody. `meetings`: a part of the week out of which they move meetings. `promise`: a sentence that they said is no promise.
  */
 export const lessonKinds = [
   'called',
@@ -14,6 +14,7 @@ export const lessonKinds = [
   'exclamation',
   'with',
   'answers',
+  'meetings',
   'promise',
 ] as const;
 export type LessonKind = (typeof lessonKinds)[number];
@@ -23,7 +24,9 @@ export const LessonId = z
   .string()
   .check(
     z.maxLength(280),
-    z.regex(/^(?:greeting|closing|contractions|exclamation|(?:with|answers|called|promise):[^\p{C}\p{Zl}\p{Zp}]+)$/u),
+    z.regex(
+      /^(?:greeting|closing|contractions|exclamation|(?:with|answers|called|meetings|promise):[^\p{C}\p{Zl}\p{Zp}]+)$/u,
+    ),
   )
   .brand<'LessonId'>();
 export type LessonId = z.infer<typeof LessonId>;

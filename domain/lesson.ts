@@ -9,7 +9,7 @@ export const Lesson = z.object({
   kind: z.enum(lessonKinds),
   /** Whom it is about. Null for everybody. */
   who: z.nullable(Address),
-  /** A greeting, a closing, a given name, the sentence that is no promise; of `answers`, 'hour', 'always' or 'never'. */
+  /** A greeting, a closing, a given name, the sentence that is no promise; of `answers`, 'hour', 'always' or 'never'; of `meetings`, the part of the week. */
   words: z.string(),
   closing: z.optional(z.string()),
   /** It holds in `count` of `of` cases. */

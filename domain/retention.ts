@@ -60,7 +60,7 @@ export const retention = [
     goes: ['disconnect', 'deletion'],
   },
   {
-    name: 'What you told Flow to do, with reminders, muted threads, blocked senders, left lists and settled promises',
+    name: 'What you told Flow to do, to remember and to forget, with reminders, muted threads, blocked senders, left lists and settled promises',
     tables: [
       'command',
       'pending_change',
@@ -71,13 +71,9 @@ export const retention = [
       'unsubscription',
       'promise_book',
       'promise_mark',
+      'lesson_book',
+      'lesson',
     ],
-    kept: connected,
-    goes: ['disconnect', 'deletion'],
-  },
-  {
-    name: 'What you told Flow to remember or forget of people and habits, your words encrypted',
-    tables: ['lesson_book', 'lesson'],
     kept: connected,
     goes: ['disconnect', 'deletion'],
   },

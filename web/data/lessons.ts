@@ -2,12 +2,14 @@
 import { getLessons } from '#api/lessons.ts';
 import { applyLessons } from '#domain/change/lessons.ts';
 import { type Lesson, nameLessons } from '#domain/lesson.ts';
-import { isForgotten, type LessonId, type LessonNote, type LessonNotes } from '#domain/lesson-note.ts';
+import { isForgotten, type LessonId, type LessonNote, type LessonNotes, lessonIdOf } from '#domain/lesson-note.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
+import { isSameValue } from '#domain/same-value.ts';
 import { perDevice } from '#web/device.ts';
 import { call } from './call.ts';
 import { lessonOverlays, lessonsHook } from './lessons-ledger.ts';
 import { deviceObservable, type Observed } from './observable.ts';
+import { settings } from './settings.ts';
 
 export type LessonList = {
   state: 'asking' | 'ready' | 'failed';
@@ -18,6 +20,9 @@ export type LessonList = {
 };
 
 const first: LessonList = { state: 'asking', problem: null, lessons: null, forgotten: [] };
+
+/** Habits with meetings. The calendar on this device knows them, once it is there. */
+export const meetingHabits = perDevice((): { ask: () => Promise<readonly Lesson[]> } => ({ ask: async () => [] }));
 
 type Known = { revision: number; lessons: readonly Lesson[] | null; notes: LessonNotes; follows: boolean };
 
@@ -30,8 +35,8 @@ export const askLessons = async (): Promise<LessonList> => {
   followLessons();
   shown.become({ ...shown.current(), state: 'asking', problem: null });
   try {
-    const { revision, lessons, forgotten } = await call(getLessons, {});
-    Object.assign(known(), { revision, lessons, notes: notesFrom(lessons, forgotten) });
+    const [{ revision, lessons, forgotten }, habits] = await Promise.all([call(getLessons, {}), meetingHabits().ask()]);
+    Object.assign(known(), { revision, lessons: [...lessons, ...habits], notes: notesFrom(lessons, forgotten) });
     shown.become({ ...shown.current(), state: 'ready', problem: null });
     show();
   } catch (error) {
@@ -61,6 +66,13 @@ export const followLessons = (): void => {
     },
   } satisfies ReturnType<typeof lessonsHook>);
   lessonOverlays.subscribe(show);
+  let { forgottenHabits: before } = settings.current();
+  settings.subscribe(() => {
+    const { forgottenHabits } = settings.current();
+    if (isSameValue(before, forgottenHabits)) return;
+    before = forgottenHabits;
+    if (known().lessons !== null) void askLessons();
+  });
 };
 
 const notesFrom = (lessons: readonly Lesson[], forgotten: readonly LessonId[]): LessonNotes =>
@@ -88,6 +100,15 @@ const show = (): void => {
   if (lessons === null) return;
   const notes = notesHere();
   const learnt = lessons.filter(({ id, kind }) => kind !== 'called' && !isForgotten(notes, id));
-  const forgotten = [...notes].flatMap(([id, note]) => (note === 'forgotten' ? [id] : []));
+  const forgotten = [
+    ...[...notes].flatMap(([id, note]) => (note === 'forgotten' ? [id] : [])),
+    ...forgottenMeetings(learnt),
+  ];
   shown.become({ ...shown.current(), lessons: [...nameLessons(notes), ...learnt], forgotten });
+};
+
+/** A habit that newer meetings show again is no longer forgotten. */
+const forgottenMeetings = (learnt: readonly Lesson[]): LessonId[] => {
+  const ids = settings.current().forgottenHabits.flatMap(({ habit }) => lessonIdOf('meetings', habit) ?? []);
+  return [...new Set(ids)].filter((id) => !learnt.some((one) => one.id === id));
 };

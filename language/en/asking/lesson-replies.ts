@@ -1,5 +1,6 @@
 // What Flow says of what it has learnt, in US English.
 import type { Lesson } from '#domain/lesson.ts';
+import { nameOfWeekday } from '#language/en/engine/day-names.ts';
 import { ended } from '#language/en/engine/end-sentence.ts';
 
 /** What Flow learnt. `who`: as it calls them. */
@@ -15,6 +16,7 @@ const learnt: Readonly<Record<Lesson['kind'], (lesson: Lesson, who: string) => s
   with: ({ words, closing }, who) =>
     `To ${who} you write ${words === '' ? 'without a greeting' : quoted(words, who)}${closing === undefined ? '' : ` and ${quoted(closing)}`}`,
   answers: ({ words }, who) => habits[words]?.(who) ?? `You answer ${who}`,
+  meetings: ({ words }) => `You move meetings ${partOfWeek(words)}`,
   promise: ({ words }) => `You said this is no promise: “${words}”`,
 };
 
@@ -28,6 +30,13 @@ const habits: Readonly<Record<string, (who: string) => string>> = {
   never: (who) => `You never answer ${who}`,
 };
 
+/** 'day-5-after-four' is 'on Fridays after four'. */
+const partOfWeek = (id: string): string => {
+  const [, day, part = ''] = /^(?:day-(\d))?-?(.*)$/.exec(id) ?? [];
+  const days = day === undefined ? [] : [`on ${nameOfWeekday(Number(day))}s`];
+  return [...days, part.replaceAll('-', ' ')].filter((words) => words !== '').join(' ');
+};
+
 /** Why Flow thinks so. */
 export const evidenceWords = ({ kind, words, count, of, said }: Lesson): string => {
   switch (kind) {
@@ -38,6 +47,8 @@ export const evidenceWords = ({ kind, words, count, of, said }: Lesson): string 
     case 'answers':
       if (words === 'hour') return `${count} of ${of} answers`;
       return words === 'never' ? `none of the last ${of} emails` : `${count} of the last ${of} emails`;
+    case 'meetings':
+      return `${count} of ${of} meetings with guests`;
     case 'promise':
       return 'you told Flow';
     case 'exclamation':
@@ -56,6 +67,7 @@ export const useWords: Readonly<Record<Lesson['kind'], string>> = {
   exclamation: 'Used in short thanks',
   with: 'Used in answers to them that Flow drafts',
   answers: 'Used in the order of your mail',
+  meetings: 'Used when Flow looks for a time with others',
   promise: 'Left out of your promises and your briefing',
 };
 
@@ -63,6 +75,7 @@ export const useWords: Readonly<Record<Lesson['kind'], string>> = {
 export const forgottenName = (kind: string, who: string): string => {
   if (kind === 'with') return `How you write to ${who}`;
   if (kind === 'answers') return `How you answer ${who}`;
+  if (kind === 'meetings') return `That you move meetings ${partOfWeek(who)}`;
   return general[kind] ?? 'Something Flow knew';
 };
 

@@ -1,11 +1,14 @@
 // Tells what Flow has learnt by threes, and has it forget one of those just said.
 import { CommandId } from '#domain/id.ts';
 import type { Lesson } from '#domain/lesson.ts';
+import type { Setting } from '#domain/settings.ts';
 import * as say from '#language/en/asking/lesson-replies.ts';
+import { now } from '#web/clock.ts';
 import { dispatch } from '#web/commands/dispatch.ts';
 import { nextId } from '#web/commands/next-id.ts';
 import { driving } from '#web/conversation/player/modes.ts';
 import { askLessons } from '#web/data/lessons.ts';
+import { settings } from '#web/data/settings.ts';
 import { perDevice } from '#web/device.ts';
 import { nameLesson } from './lesson-words.ts';
 import { namePromises, type Teller } from './tell-promises.ts';
@@ -73,14 +76,25 @@ export const showForgetAll = (heard: string | undefined, teller: Teller): void =
 export const forgetLessons = (lessons: readonly Lesson[], spoken: boolean): CommandId[] => {
   const commandGroup = CommandId.parse(nextId());
   const how = { spoken, commandGroup };
-  const ids = lessons.filter(({ promiseId }) => promiseId === undefined).map(({ id }) => id);
+  const ids = lessons.filter(({ kind }) => kind !== 'promise' && kind !== 'meetings').map(({ id }) => id);
+  const habits = lessons.filter(({ kind }) => kind === 'meetings').map(({ words }) => words);
   const promises = lessons.flatMap(({ promiseId }) => promiseId ?? []);
   const given = [
     ...(ids.length === 0 ? [] : [dispatch({ kind: 'mark-lessons', args: { lessonIds: ids, mark: 'forgotten' } }, how)]),
+    ...(habits.length === 0 ? [] : [dispatch({ kind: 'change-setting', args: withForgotten(habits) }, how)]),
     ...promises.map((promiseId) => dispatch({ kind: 'mark-promise', args: { promiseId, mark: 'open' } }, how)),
   ];
   return given.map(({ id }) => id);
 };
+
+const withForgotten = (habits: readonly string[]): Setting => {
+  const at = now().getTime();
+  const before = settings.current().forgottenHabits.filter(({ habit }) => !habits.includes(habit));
+  return { name: 'forgottenHabits', value: [...before, ...habits.map((habit) => ({ habit, at }))].slice(-mostHabits) };
+};
+
+/** As many as the setting holds. */
+const mostHabits = 40;
 
 const tell = (words: string, heard: string | undefined, { captions, player }: Teller): void => {
   captions.say(words, heard);

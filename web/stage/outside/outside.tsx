@@ -3,6 +3,7 @@ import { FromNotice } from './from-notice.tsx';
 import { IconBadge } from './icon-badge.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { KeyboardRoom } from './keyboard-room.tsx';
+import { MeetingHabits } from './meeting-habits.ts';
 import { MorningBriefing } from './morning-briefing.ts';
 import { OpenBriefing } from './open-briefing.tsx';
 
@@ -14,5 +15,6 @@ export const Outside = () => (
     <KeyboardRoom />
     <OpenBriefing />
     <MorningBriefing />
+    <MeetingHabits />
   </>
 );

@@ -6,7 +6,8 @@ import styles from './known.module.css';
 
 export function ForgottenRow({ id, onLearn }: { id: LessonId; onLearn: () => void }) {
   const [kind = '', ...about] = id.split(':');
-  const words = forgottenName(kind, about.length === 0 ? '' : nameOfSender(about.join(':')));
+  const rest = about.join(':');
+  const words = forgottenName(kind, rest.includes('@') ? nameOfSender(rest) : rest);
   return (
     <li className={styles.row}>
       <div className={styles.words}>

@@ -48,6 +48,7 @@ const groups: readonly { title: string; kinds: readonly LessonKind[] }[] = [
   { title: 'How you write', kinds: ['greeting', 'closing', 'contractions', 'exclamation'] },
   { title: 'How you write to people', kinds: ['with'] },
   { title: 'Whom you answer', kinds: ['answers'] },
+  { title: 'When you move meetings', kinds: ['meetings'] },
   { title: 'Not a promise', kinds: ['promise'] },
 ];
 
@@ -85,7 +86,7 @@ function Forgotten({ ids }: { ids: readonly LessonId[] }) {
       <p className={styles.note}>Flow doesn’t use these, even where your mail still shows them.</p>
       <ul>
         {ids.map((id) => (
-          <ForgottenRow key={id} id={id} onLearn={() => learnAgain([id])} />
+          <ForgottenRow key={id} id={id} onLearn={() => learnAgain(id)} />
         ))}
       </ul>
     </section>
