@@ -5,6 +5,7 @@ import type { Lesson } from '#domain/lesson.ts';
 import { LessonId } from '#domain/lesson-note.ts';
 import { PromiseId } from '#domain/promise.ts';
 import { quietAssistant } from '#test/support/quiet-assistant.ts';
+import { until } from '#test/support/until.ts';
 import { webStorage } from '#test/support/web-storage.ts';
 import { journal } from '#web/commands/dispatch.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
@@ -51,7 +52,7 @@ afterEach(() => {
 const said = (): string => assistant.captions.current()?.flow ?? '';
 const ask = async (): Promise<void> => {
   askMail({ does: 'lessons' }, 'what have you learned about me', assistant);
-  await vi.waitUntil(() => said().startsWith('I know'));
+  await until(() => said().startsWith('I know'));
 };
 
 test('it comes by threes, each with its evidence, and goes on after a yes', async () => {
