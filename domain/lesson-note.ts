@@ -64,8 +64,7 @@ export const LessonMark = z.enum(['forgotten', 'learnt']);
 export type LessonMark = z.infer<typeof LessonMark>;
 
 /** What Flow stores: names that the person gave, and what it must not use. All other lessons are counted from mail each time. */
-export const LessonNote = z.union([z.literal('forgotten'), Called]);
-export type LessonNote = z.infer<typeof LessonNote>;
+export type LessonNote = 'forgotten' | Called;
 export type LessonNotes = ReadonlyMap<LessonId, LessonNote>;
 
 export const isForgotten = (notes: LessonNotes, id: LessonId | null): boolean =>

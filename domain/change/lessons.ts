@@ -1,33 +1,27 @@
 // The ledger of lessons. Each swap replaces what Flow keeps of one lesson: a name that the person gave, that it is forgotten, or nothing.
 import * as z from 'zod/mini';
 import {
-  Called,
+  type Called,
   calledId,
-  LessonId,
-  LessonMark,
-  LessonNote,
+  type LessonId,
+  type LessonMark,
+  type LessonNote,
   type LessonNotes,
   lessonSubject,
 } from '#domain/lesson-note.ts';
 import { isSameValue } from '#domain/same-value.ts';
-import { type DoneOf, defineLedger, doneSchema, editSchema } from './define-ledger.ts';
+import { type DoneOf, defineLedger, type Edit } from './define-ledger.ts';
 
-const LessonSwap = z.object({
-  of: z.literal('lesson'),
-  key: LessonId,
-  was: z.nullable(LessonNote),
-  is: z.nullable(LessonNote),
-});
-type LessonSwap = z.infer<typeof LessonSwap>;
+type LessonSwap = { of: 'lesson'; key: LessonId; was: LessonNote | null; is: LessonNote | null };
+type OwnChange =
+  | { ledger: 'lessons'; kind: 'remember'; called: Called }
+  | { ledger: 'lessons'; kind: 'mark'; lessonIds: LessonId[]; mark: LessonMark };
 
-const Remember = z.object({ ledger: z.literal('lessons'), kind: z.literal('remember'), called: Called });
-const MarkLessons = z.object({
-  ledger: z.literal('lessons'),
-  kind: z.literal('mark'),
-  lessonIds: z.array(LessonId),
-  mark: LessonMark,
-});
-type OwnChange = z.infer<typeof Remember> | z.infer<typeof MarkLessons>;
+export type LessonsChange = OwnChange | Edit<'lessons', LessonSwap>;
+export type LessonsDone = DoneOf<'lessons', LessonSwap>;
+
+const isOfLessons = (one: unknown): boolean =>
+  typeof one === 'object' && one !== null && 'ledger' in one && one.ledger === 'lessons';
 
 /** Forgetting a given name removes it. Flow cannot learn it again by itself. */
 const marked = (id: LessonId, mark: LessonMark): LessonNote | null =>
@@ -56,12 +50,10 @@ const base = defineLedger<'lessons', OwnChange, LessonSwap, LessonNotes>({
 export const lessonsLedger = {
   ...base,
   title: 'what Flow knows',
-  Change: z.union([Remember, MarkLessons, editSchema('lessons', LessonSwap)]),
-  Done: doneSchema('lessons', LessonSwap),
+  // A page stores only its own changes. The server takes lessons by their commands, whose arguments are strict.
+  Change: z.custom<LessonsChange>(isOfLessons),
+  Done: z.custom<LessonsDone>(isOfLessons),
 } as const;
-
-export type LessonsChange = z.infer<typeof lessonsLedger.Change>;
-export type LessonsDone = DoneOf<'lessons', LessonSwap>;
 
 /** The notes after these changes, and what each really did. */
 export const applyLessons = (

@@ -50,6 +50,10 @@ describe('a name', () => {
   );
 });
 
+test.each(['who is my boss', 'Who is my business partner?'])('“%s” asks for that person', (words) =>
+  expect(meantBy(words)).toBe('person:who'),
+);
+
 describe('something else is meant by', () => {
   test.each([
     'remember that the keys are with Maya',
@@ -59,6 +63,7 @@ describe('something else is meant by', () => {
     'call Dana tomorrow',
     'call Dana back',
     'call me Sam',
+    'who is my next meeting with',
     'what do you know about Priya',
     'what do I need to know',
   ])('“%s”', (words) => expect(meantBy(words)).not.toMatch(/^(?:remember|answer:(?:lessons|forget))/));

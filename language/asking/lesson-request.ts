@@ -7,6 +7,7 @@ import {
   nobody,
   noRole,
   renamed,
+  whoIsMine,
 } from '#language/en/asking/lesson-phrases.ts';
 import { ordinalWords } from '#language/en/asking/promise-phrases.ts';
 import { asSaid } from './as-said.ts';
@@ -18,7 +19,12 @@ export const lessonIn = (plain: string, heard: string, listed: boolean): AskRequ
   if (forgetAllAsked.test(plain)) return { does: 'forget-all' };
   const forgotten = listed ? lessonForgotten.exec(plain) : null;
   if (forgotten !== null) return { does: 'forget', nth: placeOf(forgotten[1]) };
-  return nameGiven(plain, heard);
+  return ofMine(plain, heard) ?? nameGiven(plain, heard);
+};
+
+const ofMine = (plain: string, heard: string): AskRequest | null => {
+  const name = whoIsMine.exec(plain)?.[1];
+  return name === undefined || noRole.test(name) ? null : { does: 'person', asks: 'who', who: asSaid(name, heard) };
 };
 
 const nameGiven = (plain: string, heard: string): AskRequest | null => {

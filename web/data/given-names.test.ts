@@ -4,8 +4,9 @@ import { matchRecipient } from '#language/drafting/match-recipient.ts';
 import { readSearch } from '#language/search/read-search.ts';
 import { contact } from '#test/support/contact.ts';
 import { until } from '#test/support/until.ts';
+import { withRealNames } from '#web/conversation/answers/real-names.ts';
 import { contactBook, followContacts } from './contacts.ts';
-import { withAddresses, withNames } from './given-names.ts';
+import { withAddresses } from './given-names.ts';
 import { memoryStore } from './memory-store.ts';
 
 const contacts = withGivenNames(
@@ -49,8 +50,8 @@ test.each(['mail about my boss', 'mail from Bossuet', 'mail from Priya'])('“%s
 });
 
 test('a question asks for the real name', () => {
-  expect(withNames('what did my boss say about the lease')).toBe('what did Priya Nair say about the lease');
-  expect(withNames('what did Sashank say')).toBe('what did Sashank say');
+  expect(withRealNames('what did my boss say about the lease')).toBe('what did Priya Nair say about the lease');
+  expect(withRealNames('what did Sashank say')).toBe('what did Sashank say');
 });
 
 describe('a recipient', () => {

@@ -11,17 +11,6 @@ export const withAddresses = (query: SearchQuery): SearchQuery =>
     return email === undefined ? clause : { ...clause, text: email };
   });
 
-/** 'What did my boss say' asks for the boss's name. */
-export const withNames = (asked: string): string =>
-  namedContacts().reduce(
-    (words, { name, given }) =>
-      (given ?? []).reduce(
-        (text, alias) => text.replace(new RegExp(`(?<![\\p{L}])${escaped(alias)}(?![\\p{L}])`, 'giu'), name),
-        words,
-      ),
-    asked,
-  );
-
 const calledBy = (text: string): Contact | null => {
   const said = bare(text);
   return namedContacts().find(({ given }) => given?.some((alias) => bare(alias) === said)) ?? null;
@@ -31,5 +20,3 @@ const namedContacts = (): Contact[] =>
   contactBook.current().contacts.filter(({ given, name }) => given !== undefined && name !== '');
 
 const bare = (text: string): string => text.toLowerCase().replace(/^(?:my|the) /, '');
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]");

@@ -41,3 +41,6 @@ export const noRole =
 
 /** These name no person. */
 export const nobody = /^(?:my|the|i|it|this|that|he|she)\b/;
+
+/** 'Who is my boss' asks for somebody by a name that the person gave. */
+export const whoIsMine = /^who is (my (?!next\b|last\b|first\b|top\b)\S+(?: \S+)?)$/;

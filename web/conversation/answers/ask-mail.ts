@@ -12,9 +12,9 @@ import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { spokenQuery } from '#web/conversation/search/query.ts';
 import type { Search } from '#web/conversation/search/search.ts';
 import { answerOf } from '#web/data/answers.ts';
-import { withNames } from '#web/data/given-names.ts';
 import { answersIn, answerWords, sentenceWords } from './answer-words.ts';
 import { calledOf, dayOfQuote, latestOf } from './person-words.ts';
+import { withRealNames } from './real-names.ts';
 import { rememberName } from './remember-name.ts';
 import { type ShownAnswer, type ShownPerson, shownAnswer } from './shown-answer.ts';
 import { forgetSaid, hasSaidLessons, showForgetAll, tellLessons } from './tell-lessons.ts';
@@ -127,7 +127,7 @@ const withPerson = (then: (person: ShownPerson) => void): void => {
 };
 
 const ask = async (asked: string, heard: string | undefined, asker: Asker): Promise<void> => {
-  const question = questionOf(withNames(asked));
+  const question = questionOf(withRealNames(asked));
   if (question.terms.length + question.who.length === 0) return say(nothingAsked, heard, asker);
   const pay = heard === undefined ? () => {} : payment('answer');
   if (pay === null) return say(needCredits({ kind: 'question', words: asked }), heard, asker);
