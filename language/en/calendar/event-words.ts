@@ -46,7 +46,7 @@ export const puts: readonly { said: RegExp; sure?: true }[] = [
 
 /** Not events: mails, labels, files, and what another scene writes or sends. */
 export const notEvents =
-  /\b(?:e ?mails?|mails?|messages?|threads?|drafts?|repl(?:y|ies)|sender|invoices?|newsletters?|attachments?|files?|documents?|pictures?|photos?|pages?|screens?|folders?|labels?|links?|inbox|archive|spam|trash|junk|star|note|notes|reminders?|filters?|signature|subscriptions?|cc|bcc|stars?|unread|read|alarms?|timers?|invitations?|invites?|dates?|flight)\b/;
+  /\b(?:e ?mails?|mails?|messages?|threads?|drafts?|repl(?:y|ies)|sender|invoices?|newsletters?|attachments?|files?|documents?|pictures?|photos?|pages?|screens?|folders?|labels?|links?|notifications|promotions|receipts|inbox|archive|spam|trash|junk|star|note|notes|reminders?|filters?|signature|subscriptions?|cc|bcc|stars?|unread|read|alarms?|timers?|invitations?|invites?|dates?|flight)\b/;
 
 /** 'Schedule it for Monday' is about a mail. */
 export const pointsAway =
@@ -129,8 +129,8 @@ export const isRange =
   /^(?:(?:my|the|all of|all|our|everything|anything) )*(?:\{span\}|day|week|calendar|agenda|schedule|diary|meetings|appointments|events)$/;
 export const manyEvents = /\b(?:all|every(?:thing)?|both|the rest|meetings|appointments|events|calls)\b/;
 
-/** More than the name of an event: a second request, or a change of mind. */
-export const saysMore = /\b(?:no|not|it|until|till|but|or|i|you|then|instead|because|wait)\b/;
+/** More than the name of an event: a second request, a change of mind, a comparison, or an exception. */
+export const saysMore = /\b(?:no|not|it|until|till|but|or|i|you|then|instead|because|wait|than|apart|except|besides)\b/;
 
 /** The event at hand, in words that may also mean a mail. */
 export const pronoun = /^(?:it|this|that|(?:this|that) (?:one|1)|this event)$/;
