@@ -11,6 +11,13 @@ test('Flow asks about a short word in a long sound over its own voice', () => {
   expect(short(judge(heard('done'), moment({ seconds: 1.6, began: 12_000 })))).toBe('obey archive');
 });
 
+test('Flow asks in a silence if the words are too short for the sound and one pass heard others', () => {
+  const others = heard('already read', { general: 'we already read' });
+  expect(short(judge(others, moment({ seconds: 2.2, spoken: [] })))).toBe('ask mark-read');
+  expect(short(judge(others, moment({ seconds: 0.9, spoken: [] })))).toBe('obey mark-read');
+  expect(short(judge(heard('already read'), moment({ seconds: 2.2, spoken: [] })))).toBe('obey mark-read');
+});
+
 test('with echo, Flow asks about all words over its voice, and about none in a silence', () => {
   expect(short(judge(heard('archive it'), moment({ echoing: true })))).toBe('ask archive');
   expect(short(judge(heard('archive it'), moment({ echoing: true, began: 12_000 })))).toBe('obey archive');

@@ -16,7 +16,7 @@ import { calendarHeard } from './calendar-heard.ts';
 import { isChosen, troubleOf, type Unsure } from './confirmation.ts';
 import { type Echo, echoOf, type Spoken, wasSpeaking } from './echo-filter.ts';
 import { isAskedFirst, isConsent, isSteering, shutsOut } from './general-text.ts';
-import { isCutShort, isPlausible, isTooLong, isTooShort } from './how-long.ts';
+import { isCutShort, isPlausible, isTooLong, isTooShort, mayTake } from './how-long.ts';
 import { isHeardOtherwise, ownWordsIn } from './own-words.ts';
 import { isBackChannel, isNearStop, isStop } from './stop-family.ts';
 
@@ -233,8 +233,12 @@ const isDoubtful = (intent: ParsedUtterance, transcript: Transcript, echo: Echo 
   if (echo !== null && changes(intent)) return true;
   if (accuses(intent) && !isNamed(transcript)) return true;
   if (wasSpeaking(moment.spoken, moment.began) && isMisheard(intent, transcript, moment)) return true;
-  return !transcript.agreed && isAskedFirst(intent);
+  return isAskedFirst(intent) && !isHeardWhole(transcript, moment);
 };
+
+/** Words may explain only a part of the sound: 'let me know when you are ready to leave' was 'already read' and 'we already read'. */
+const isHeardWhole = ({ agreed, text, general }: Transcript, { seconds }: Moment): boolean =>
+  agreed && (mayTake(text, seconds) || general === null || sameWords(general) === sameWords(text));
 
 /** "Archive this" sounds like "report this". Without the word "spam", both passes must hear the report. */
 const accuses = (of: ParsedUtterance): boolean => of.kind === 'command' && of.command.kind === 'spam';
