@@ -160,7 +160,12 @@ const bulkIn = ({ act, filter, goal }: Extract<Intent, { kind: 'bulk' }>['reques
     filter === 'found' ? 'found' : `${writeQuery(filter.query)} ${filter.mailing?.replace('not-', '-') ?? ''}`;
   // Only mail that it changes.
   const own = act === 'star' ? which.replace('-in:starred', '') : which;
-  const to = goal === undefined ? '' : 'until' in goal ? ` until ${at(goal.until ?? '')}` : ` ${goal.called}`;
+  const to =
+    goal === undefined
+      ? ''
+      : 'until' in goal
+        ? ` until ${goal.until === null ? '?' : at(goal.until)}`
+        : ` ${goal.called}`;
   return `bulk ${act} ${tokensOf(own)}${to}`;
 };
 
