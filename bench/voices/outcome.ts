@@ -88,7 +88,7 @@ const resultOf = (decision: Decision, line: Line, situation: Situation): Result 
 type WithIntent = Extract<Decision, { intent: ParsedUtterance }>;
 
 const ofIntent = ({ kind, intent }: WithIntent, { words }: Line, situation: Situation): Result => {
-  const same = meaning(intent, situation) === meaning(understand(words, situation), situation);
+  const same = lineOf(intent, situation) === lineOf(understand(words, situation), situation);
   if (kind === 'ask') return same ? 'asked' : 'missed';
   if (same) return 'right';
   return changes(intent) ? 'act' : 'answer';
@@ -100,8 +100,8 @@ const toNobody = (decision: Decision): Result => {
   return changes(decision.intent) ? 'act' : 'answer';
 };
 
-/** Two sentences with the same meaning do the same. Each kind of yes confirms what Flow asked. */
-const meaning = (of: ParsedUtterance, situation: Situation): string => {
+/** What Flow would do, as a line: two with the same line do the same. Each kind of yes confirms what Flow asked. */
+const lineOf = (of: ParsedUtterance, situation: Situation): string => {
   const intent = of.kind === 'unsure' ? of.meant : of;
   return `${detailed(intent)}; ${requestLine(intent, situation)}`.replaceAll('bare-yes', 'yes');
 };
@@ -120,9 +120,9 @@ const worst = (results: readonly Result[]): Result => order.find((one) => result
 const causeOf = (heard: readonly Heard[], { words, group }: Line, situation: Situation): Cause => {
   const [only, more] = heard;
   if (only === undefined || more !== undefined) return 'turn';
-  const wanted = meaning(understand(words, situation), situation);
+  const wanted = lineOf(understand(words, situation), situation);
   const means = (text: string | null): boolean =>
-    text !== null && group !== 'nobody' && meaning(understand(text, situation), situation) === wanted;
+    text !== null && group !== 'nobody' && lineOf(understand(text, situation), situation) === wanted;
   if (means(only.grammar)) return only.agreed ? 'judgement' : 'no agreement';
   return means(only.general) || means(only.own) ? 'grammar pass' : 'no pass';
 };
