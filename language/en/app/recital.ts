@@ -20,9 +20,11 @@ export const recital = (acts: readonly RecitedAct[]): string => {
 /** 'Archived Maria, not trashed.' */
 export const lesserRecital = (acts: readonly RecitedAct[]): string => recital(acts).replace(/\.$/, ', not trashed.');
 
-/** 'Undone, 3: archived two, starred Maria.' */
-export const invertedAll = (redo: boolean, acts: readonly RecitedAct[]): string =>
-  `${redo ? 'Done again' : 'Undone'}, ${acts.length}: ${partsOf(acts).join(', ')}.`;
+/** 'Undone, 3: archived two, starred Maria.' Acts on meetings have no sender to name. */
+export const invertedAll = (redo: boolean, acts: readonly RecitedAct[]): string => {
+  const lead = redo ? 'Done again' : 'Undone';
+  return acts.length === 0 ? `${lead}.` : `${lead}, ${acts.length}: ${partsOf(acts).join(', ')}.`;
+};
 
 export const nothingDone = 'You have not done anything in this session yet.';
 

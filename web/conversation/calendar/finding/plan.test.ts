@@ -67,6 +67,9 @@ describe('"clear my afternoon"', () => {
     ).toEqual(['reschedule', 'reschedule', 'respond']);
     expect(shown('Deck')).not.toContain('24T14:00 15:00');
     expect(shown('School call')).toEqual(['24T16:30 17:00']);
+    expect(await ask('undo')).toBe('Undone.');
+    expect(shown('Deck')).toEqual(['24T14:00 15:00']);
+    expect(shown('Ana sync')).toEqual(['24T15:00 15:30']);
   });
 
   test('a no changes nothing', async () => {
