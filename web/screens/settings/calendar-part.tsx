@@ -7,6 +7,7 @@ import { useObserved } from '#web/stage/use-stage-session.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { change } from './change.ts';
 import { Choice } from './choice.tsx';
+import { Habits } from './habits.tsx';
 import styles from './settings.module.css';
 import { halfHours, minutesWords } from './times.ts';
 
@@ -16,6 +17,7 @@ export function CalendarPart() {
       <Workday />
       <Meetings />
       <Calendars />
+      <Habits />
     </>
   );
 }

@@ -1,0 +1,61 @@
+// The habits that Flow found in the person's meetings, each with its count and a way to forget it.
+import { useEffect, useState } from 'react';
+import type { Habit } from '#domain/scheduling/shapes.ts';
+import { habitList, habitWords } from '#language/en/calendar/habit-words.ts';
+import { now } from '#web/clock.ts';
+import { worldOf } from '#web/conversation/calendar/agenda-world.ts';
+import { ownHabits } from '#web/conversation/calendar/own-habits.ts';
+import { useCalendar } from '#web/data/calendar.ts';
+import { settings } from '#web/data/settings.ts';
+import { useObserved } from '#web/stage/use-stage-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { change } from './change.ts';
+import styles from './habits.module.css';
+
+export function Habits() {
+  const habits = useHabits();
+  if (habits === null) return null;
+  return (
+    <section className={styles.habits} aria-labelledby="habits-title">
+      <h3 id="habits-title">{habitList.title}</h3>
+      <small>{habits.length === 0 ? habitList.none : habitList.what}</small>
+      {habits.length > 0 && (
+        <ul>
+          {habits.map((one) => (
+            <li key={one.id}>
+              <span>{habitWords(one)}</span>
+              <Button kind="ghost" onClick={() => forget(one)}>
+                {habitList.forget}
+                <span className="sr"> {habitWords(one)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Null until Flow knows. */
+const useHabits = (): readonly Habit[] | null => {
+  const view = useCalendar();
+  const forgotten = useObserved(settings, ({ forgottenHabits }) => forgottenHabits);
+  const [habits, become] = useState<readonly Habit[] | null>(null);
+  useEffect(() => {
+    let gone = false;
+    ownHabits(worldOf(view), forgotten).then(
+      (found) => gone || become(found),
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [view, forgotten]);
+  return habits;
+};
+
+/** What Flow knows up to now no longer counts. */
+const forget = ({ id }: Habit): void => {
+  const others = settings.current().forgottenHabits.filter(({ habit }) => habit !== id);
+  change({ name: 'forgottenHabits', value: [...others, { habit: id, at: now().getTime() }] });
+};
