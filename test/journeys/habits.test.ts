@@ -77,7 +77,10 @@ test('a habit is shown with its count, can be forgotten, and Z brings it back', 
   for (const [nth, id] of ids.slice(0, 5).entries()) await reschedule(page, id, spanAt(monday, 17 + nth));
 
   await page.goto('/settings#calendar');
-  await row.getByText('You moved 5 of 6 meetings on Saturdays.').first().waitFor();
+  await row
+    .getByText(/You moved 5 of \d+ meetings on Saturdays\./)
+    .first()
+    .waitFor();
   await expectAccessible(page);
   await row.getByRole('button', { name: /^Forget/ }).click();
   await row.waitFor({ state: 'detached' });
