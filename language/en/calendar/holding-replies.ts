@@ -16,7 +16,7 @@ export const holdingReplies = {
   press: (address: string) => `You have never written to ${address}. Press Keep and send to do it.`,
   no: 'All right. Nothing kept and nothing sent.',
   done: (name: string, count: number) =>
-    `Kept ${count === 1 ? 'that time' : `${numbers[count] ?? count} times`} for ${name}. The mail goes out in a moment.`,
+    `Kept ${count === 1 ? 'that time' : `${numbers[count] ?? count} times`} for ${name}. The mail goes out in a moment. Say hold to take both back.`,
   waits: (name: string, count: number) =>
     `Kept ${count === 1 ? 'that time' : `${numbers[count] ?? count} times`} for ${name}. The mail waits here until you press send.`,
   dropped: (names: readonly string[], count: number) =>
