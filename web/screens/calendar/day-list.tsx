@@ -9,6 +9,7 @@ import { nameOfWeekday } from '#language/en/engine/day-names.ts';
 import { formatsHere } from '#web/formats.ts';
 import { isOver, meetingsWords, namesIn } from './agenda-words.ts';
 import styles from './calendar.module.css';
+import { keptWords } from './event-name.ts';
 import type { CalendarWeek } from './use-calendar-week.ts';
 import type { WeekDay } from './week.ts';
 
@@ -86,7 +87,7 @@ function Row({ of, week, next, clashes }: RowProps) {
       <span className={styles.title}>
         {event.visibility === 'private' && <Lock size={14} strokeWidth={1.75} aria-label="Private" />}
         <b>{event.title || 'No title'}</b>
-        <small>{detailsOf(of, clashes)}</small>
+        <small>{detailsOf(of, { clashes, held: week.held.has(of.key) })}</small>
       </span>
       {next && event.conference && !event.stranger && event.conference.kind !== 'other' && (
         <a className={styles.join} href={event.conference.url} target="_blank" rel="noopener noreferrer">
@@ -110,7 +111,7 @@ function Times({ of, week }: Pick<RowProps, 'of' | 'week'>) {
 }
 
 /** Who and where, and what needs attention, in words: color alone says nothing. */
-const detailsOf = (of: Occurrence, clashes: boolean): string => {
+const detailsOf = (of: Occurrence, { clashes, held }: { clashes: boolean; held: boolean }): string => {
   const { event } = of;
   const names = namesIn(of);
   const more = Math.max(event.guestCount - 3, 0);
@@ -118,7 +119,8 @@ const detailsOf = (of: Occurrence, clashes: boolean): string => {
     names.length > 3
       ? `${names.slice(0, 2).join(', ')} and ${more > 0 ? more : names.length - 2} more`
       : names.join(', ');
-  return [clashes && 'Clashes', answers[event.own?.answer ?? ''], people, event.place].filter(Boolean).join(' · ');
+  const answer = answers[event.own?.answer ?? ''];
+  return [clashes && 'Clashes', held && keptWords, answer, people, event.place].filter(Boolean).join(' · ');
 };
 
 const answers: Readonly<Record<string, string>> = {

@@ -47,12 +47,15 @@ const peopleIn = (one: Occurrence): string => {
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
+/** Of a time that the person keeps for somebody. */
+export const keptWords = 'Kept for an answer';
+
 const answers: Partial<Record<EventLook['fill'], string>> = {
   unanswered: 'not answered',
   tentative: 'maybe',
   declined: 'declined',
   free: 'shown as free',
-  held: 'kept until somebody answers',
+  held: keptWords.toLowerCase(),
 };
 
 const weekday = (day: Day): string => nameOfWeekday(weekdayOf(day));

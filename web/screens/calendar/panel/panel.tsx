@@ -9,7 +9,7 @@ import { formatsHere } from '#web/formats.ts';
 import { meetingsWords } from '#web/screens/calendar/agenda-words.ts';
 import { lookOf } from '#web/screens/calendar/event-look.ts';
 import { EventMark } from '#web/screens/calendar/event-mark.tsx';
-import { nameOfEvent } from '#web/screens/calendar/event-name.ts';
+import { keptWords, nameOfEvent } from '#web/screens/calendar/event-name.ts';
 import { OfferedList } from '#web/screens/calendar/offered/offered-list.tsx';
 import type { CalendarWeek } from '#web/screens/calendar/use-calendar-week.ts';
 import { Card } from './card.tsx';
@@ -94,7 +94,7 @@ function Row({ of, week, clashes }: RowProps) {
           {of.event.title || 'No title'}
         </b>
         <span className={styles.detail} aria-hidden="true">
-          {detailOf(of, clashes)}
+          {look.fill === 'held' ? keptWords : detailOf(of, clashes)}
         </span>
       </button>
     </li>
