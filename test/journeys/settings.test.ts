@@ -102,6 +102,16 @@ test('a change made offline is kept and arrives once the server is back', async 
   await context.close();
 });
 
+test('an address with a section shows that section', async () => {
+  const { page, context } = await browser.play(flow);
+  await page.goto('/settings#notices');
+  const title = page.getByRole('heading', { name: 'Notices', level: 2 });
+  const top = async (): Promise<number> => (await title.boundingBox())?.y ?? -1;
+  await expect.poll(top).toBeLessThan(300);
+  expect(await top()).toBeGreaterThan(0);
+  await context.close();
+});
+
 test('a device that is signed out in the settings loses its session', async () => {
   const { page, context } = await browser.play(flow);
   const elsewhere = await browser.visit(flow);

@@ -1,7 +1,7 @@
 // The settings: one page, with a section for each subject. Each change is a command: saved at once, undone on a word.
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentType, useEffect } from 'react';
-import { type MetaFunction, useLocation, useNavigate } from 'react-router';
+import type { ComponentType } from 'react';
+import { type MetaFunction, useNavigate } from 'react-router';
 import { titled } from '#web/brand.ts';
 import { paths, playerAliases } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
@@ -21,6 +21,7 @@ import { MailPart } from './settings/mail-part.tsx';
 import { NoticesPart } from './settings/notices/notices-part.tsx';
 import { ReadingPart } from './settings/reading-part.tsx';
 import { Section } from './settings/section.tsx';
+import { useSectionOfAddress } from './settings/section-of-address.ts';
 import styles from './settings/settings.module.css';
 import { VoicePart } from './settings/voice-part.tsx';
 import { You } from './settings/you.tsx';
@@ -48,7 +49,7 @@ const sections: readonly (readonly [id: string, title: string, Part: ComponentTy
 export default function Settings() {
   const navigate = useNavigate();
   const { user } = useSession();
-  useSectionOfAddress();
+  useSectionOfAddress(user !== null);
   useScene({
     name: 'settings',
     controls: [
@@ -92,11 +93,3 @@ function NoticesAndInstall() {
     </>
   );
 }
-
-/** The page draws after the browser has looked for the section. */
-const useSectionOfAddress = (): void => {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
-};
