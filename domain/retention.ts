@@ -108,7 +108,7 @@ export const retention = [
     goes: ['deletion'],
   },
   {
-    name: 'What you did each day as counts, when you signed up, your time zone, and your place on the leaderboard',
+    name: 'What you did each day as counts, when and by which link you signed up, your time zone, and your place on the leaderboard',
     tables: ['activity_daily', 'triage_session', 'person_facts', 'board_entry'],
     kept: always,
     goes: ['deletion'],

@@ -2,16 +2,18 @@ import type { UserId } from '#domain/id.ts';
 import { type PushPreferences, usualPreferences } from '#domain/push-notice.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
+import { settingsOf } from '#server/settings/store.ts';
 
-/** `zone`: the person's, until they chose one. */
+/** Quiet hours go by the time zone of the settings, else by that of the first device. `zone`: until there is either. */
 export const preferencesOf = async (tx: Tx, userId: UserId, zone = 'UTC'): Promise<PushPreferences> => {
+  const { timeZone } = await settingsOf(tx, { userId });
   const row = await tx.selectFrom('push_preference').selectAll().where('user_id', '=', userId).executeTakeFirst();
-  if (row === undefined) return usualPreferences(zone);
+  if (row === undefined) return usualPreferences(timeZone ?? zone);
   const { mail, meeting, reminder, reconnect, quiet_from: from, quiet_to: to } = row;
   return {
     kinds: { mail, meeting, reminder, reconnect },
     quiet: from === null || to === null ? null : { from, to },
-    zone: row.zone,
+    zone: timeZone ?? row.zone,
     showsSubject: row.shows_subject,
   };
 };
@@ -27,7 +29,7 @@ export const setPreferences = (ctx: Context, userId: UserId, preferences: PushPr
     return preferencesOf(tx, userId);
   });
 
-/** The first device tells the zone that quiet hours go by. Later the person's choice stays. */
+/** The first device tells the zone that quiet hours go by until the settings name one. */
 export const keepZone = async (tx: Tx, userId: UserId, zone: string): Promise<void> => {
   await tx
     .insertInto('push_preference')

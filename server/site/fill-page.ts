@@ -43,9 +43,11 @@ const creditFills = ({ payments, operator: { email } }: Known) => ({
   pro: payments !== null ? null : email === null ? '/contact' : mailAddress(email, 'Flow Pro'),
 });
 
-const serviceFills = ({ speech, model, google }: Known) => ({
+const serviceFills = ({ speech, model, google, payments }: Known) => ({
   speech: speechWords(speech),
   model: model && `The language model of this Flow is at ${hostOf(model.url)}.`,
+  payments:
+    payments && 'Stripe takes the payments of this Flow. It gets your email address, what you buy, and your card.',
   scopes: google.scopes === 'minimal' ? 'This Flow asks for the shorter list.' : null,
 });
 

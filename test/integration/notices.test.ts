@@ -123,6 +123,16 @@ describe('what the person chose', () => {
     expect(shown()).toHaveLength(1);
   });
 
+  test('counts quiet hours by the time zone of the settings', async () => {
+    const minutes = world.ctx.clock.now().getUTCHours() * 60 + world.ctx.clock.now().getUTCMinutes();
+    await prefer({ quiet: { from: (minutes + 1430) % 1440, to: (minutes + 30) % 1440 }, zone: 'UTC' });
+    await world.ctx.peek(`insert into setting (user_id, name, value) values ($1, 'timeZone', '"Asia/Kolkata"')`, [
+      account.userId,
+    ]);
+    await arrive('The offer for the boat');
+    expect(shown()).toHaveLength(1);
+  });
+
   test('switches each kind on and off', async () => {
     const { kinds } = usualPreferences('UTC');
     await prefer({ kinds: { ...kinds, mail: false } });

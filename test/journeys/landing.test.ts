@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => flow.end());
 
-const field = (page: Page) => page.getByLabel('Say or type something to this inbox');
+const field = (page: Page) => page.getByLabel('Type something to this inbox');
 const inbox = (page: Page) => page.getByRole('list', { name: 'This inbox' }).getByRole('listitem');
 const answers = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words }).first().waitFor();
 

@@ -12,8 +12,7 @@ const alex = 'alex@northwind.example';
 const maya = 'maya@northwind.example';
 const browser = openBrowser();
 
-/** The settings' page places these parts. */
-describe.skipIf(!('settings' in paths))('leaving', () => {
+describe('leaving', () => {
   let flow: RunningFlow;
   beforeAll(async () => {
     flow = await startFlow();

@@ -21,11 +21,11 @@ export default function About() {
       </ul>
       <h2>What it never does</h2>
       <ul>
-        <li>It never sends a mail at once: it holds each one for some seconds, and one word stops it.</li>
+        <li>It never sends a mail to other people at once: it holds each for some seconds, and one word stops it.</li>
         <li>It never deletes a mail for good. What you trash stays in Gmail’s trash.</li>
         <li>It never acts on what a mail says. Only your own words are orders.</li>
         <li>It never takes silence for a yes.</li>
-        <li>It shows no ads, sells nothing about you, and counts no visits.</li>
+        <li>It shows no ads and sells nothing about you.</li>
       </ul>
       <h2>Who runs this one</h2>
       <p>

@@ -15,6 +15,7 @@ describe('the privacy page', () => {
 
   test.each(retention.map(({ name, kept }) => [name, kept]))('says how long this is kept: %s', (name, kept) => {
     expect(text).toContain(`${name}Kept ${kept}.`);
+    expect(text).not.toContain('Deleted .');
   });
 
   test.each([...scopes.spec, ...scopes.minimal])('says what the scope %s is for', (scope) => {
@@ -26,8 +27,9 @@ describe('the privacy page', () => {
     expect(page).toContain('<span data-fill="operator">The operator of this Flow has not given their name yet.</span>');
   });
 
-  test('has the places that the host fills in about speech, the model and the list of scopes', () => {
-    for (const place of ['speech', 'model', 'scopes']) expect(page).toContain(`<span data-fill="${place}">`);
+  test('has the places that the host fills in about speech, the model, payments and the list of scopes', () => {
+    for (const place of ['speech', 'model', 'payments', 'scopes'])
+      expect(page).toContain(`<span data-fill="${place}">`);
   });
 
   test('names the age, and the 30 days in which spoken words and backups go', () => {

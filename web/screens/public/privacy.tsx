@@ -110,6 +110,12 @@ const Recipients = () => (
         </dd>
       </div>
       <div>
+        <dt>Payments</dt>
+        <dd>
+          <Filled name="payments">This Flow takes no payments.</Filled>
+        </dd>
+      </div>
+      <div>
         <dt>Notices</dt>
         <dd>
           pass through the push service of your browser’s maker, encrypted so that only your device can read them.
@@ -131,9 +137,7 @@ const KeptData = () => (
     {retention.map(({ name, kept, goes }) => (
       <div key={name}>
         <dt>{name}</dt>
-        <dd>
-          Kept {kept}. {goesWords(goes)}
-        </dd>
+        <dd>{[`Kept ${kept}.`, goesWords(goes)].join(' ').trim()}</dd>
       </div>
     ))}
   </dl>
@@ -141,7 +145,8 @@ const KeptData = () => (
 
 /** A sentence on how it goes. */
 const goesWords = (goes: readonly Goes[]): string => {
-  const [first = '', ...more] = goes.map((way) => wayWords[way]);
+  const [first, ...more] = goes.map((way) => wayWords[way]);
+  if (first === undefined) return '';
   const last = more.pop();
   const list = last === undefined ? first : `${[first, ...more].join(', ')}, or ${last}`;
   return `Deleted ${list}.`;
@@ -183,8 +188,12 @@ const OnYourDevice = () => (
     <ul>
       <li>Sound: Flow listens, writes down the words, and forgets the sound.</li>
       <li>Your network address: Flow counts calls by it for a while, in memory only.</li>
-      <li>What you do on the landing page and on pages like this one. Flow counts no visits and shows no ads.</li>
     </ul>
+    <h2>Visits</h2>
+    <p>
+      Flow counts visits to its public pages: how many a day, by the link that led there and the kind of device. It does
+      so without a cookie, without your address and without telling anybody. It shows no ads.
+    </p>
     <h2>On your device</h2>
     <p>
       Flow keeps a copy of your mail in your browser, encrypted, so that it works without a connection. Signing out

@@ -28,7 +28,7 @@ export const Figures = () => (
       <li>
         <Hourglass {...icon} />
         <p>
-          <b>No cloud but your mail account</b> Flow runs on one machine, and your voice is heard there.
+          <b>No cloud but your mail account</b> Out of the box, Flow runs on one machine, and your voice is heard there.
         </p>
       </li>
       <li>

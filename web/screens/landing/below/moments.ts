@@ -4,7 +4,7 @@ export const moments = [
     at: '6:50',
     where: 'Kitchen',
     words: 'What came in overnight?',
-    answer: 'It reads, what needs you first. The newsletters wait.',
+    answer: 'It reads what needs you first. The newsletters wait.',
   },
   {
     at: '7:25',

@@ -21,8 +21,8 @@ export const AskForm = ({ field, words, onWords, onSay, onFocus }: Props) => (
   >
     <input
       ref={field}
-      aria-label="Say or type something to this inbox"
-      placeholder="Say or type something to this inbox"
+      aria-label="Type something to this inbox"
+      placeholder="Type something to this inbox"
       value={words}
       maxLength={300}
       autoComplete="off"
@@ -32,7 +32,7 @@ export const AskForm = ({ field, words, onWords, onSay, onFocus }: Props) => (
       onChange={({ target }) => onWords(target.value)}
     />
     <Button type="submit" kind="flow">
-      Say it
+      Do it
     </Button>
   </form>
 );

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { isTypedAddress } from '#domain/leaving.ts';
 import { Problem, problemDetails } from '#domain/problem.ts';
+import { creditsLeft } from '#web/data/credits-now.ts';
 import { deleteAccount } from '#web/data/leaving.ts';
 import { signOut } from '#web/session/sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -58,6 +59,7 @@ function Question({ email, online, connected, onUnconfirmed, onClose }: Omit<Pro
         <li>Your mail, contacts and calendar go from Flow. At Google they stay as they are.</li>
         <li>Drafts, reminders, settings and activity go, too. Mail that still waits here won’t be sent.</li>
         {connected && <li>Your own Gmail sends you a receipt. Then Flow gives up its access to it.</li>}
+        {creditsLeft.current() !== null && <li>A plan ends now, and credits that are left go with it.</li>}
         <li>You’re signed out on every device.</li>
       </ul>
       <Field
