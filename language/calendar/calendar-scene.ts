@@ -1,10 +1,12 @@
 // Questions about the calendar and requests to change it, on every screen.
+import { normalize } from '#language/engine/normalize.ts';
 import type { SceneParser } from '#language/engine/scene-parser.ts';
 import { parseAboutSpoken, parseAgenda, parseNextAlone } from './agenda.ts';
 import type { AgendaIntent, AgendaRequest } from './agenda-request.ts';
 import type { EventFocus, EventIntent, EventRequest } from './event-request.ts';
 import { parseEvent } from './events.ts';
 import { parseScheduling } from './finding.ts';
+import { parseHeld } from './holding.ts';
 import { parseInvitationAnswer } from './invitation-answer.ts';
 import { type Offer, parseOffered } from './offered.ts';
 import { parsePrep } from './prep.ts';
@@ -26,7 +28,7 @@ export const calendar = {
     const first = offeredIntent(heard, shown?.offered) ?? frontIntent(heard, shown?.spoken === true, playing);
     if (first !== null) return first;
     const focus = focusOf(situation);
-    return focus.event || focus.calendar ? eventIntent(heard, focus) : invitationIntent(heard, focus);
+    return heldIntent(heard) ?? focusIntent(heard, focus);
   },
   freeText: (heard, situation) =>
     requestIntent(parseScheduling(heard)) ??
@@ -39,6 +41,12 @@ const focusOf = ({ calendar: shown }: CalendarSituation): EventFocus => ({
   calendar: shown?.front === true,
   invited: shown?.invited === true,
 });
+
+/** With an event at hand, or the calendar in front, 'the holds' could also be the title of an event. */
+const heldIntent = (heard: string): EventIntent | null => requestIntent(parseHeld({ plain: normalize(heard), heard }));
+
+const focusIntent = (heard: string, focus: EventFocus): EventIntent | null =>
+  focus.event || focus.calendar ? eventIntent(heard, focus) : invitationIntent(heard, focus);
 
 const offeredIntent = (heard: string, offer: Offer | undefined): EventIntent | null => {
   const answer = offer === undefined ? null : parseOffered(heard, offer);

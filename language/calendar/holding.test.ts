@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { calendar } from './calendar-scene.ts';
 import { parseScheduling } from './finding.ts';
 import type { SchedulingRequest } from './finding-request.ts';
 
@@ -59,6 +60,14 @@ describe('times that are kept', () => {
     ['what holds do I have for Dana', 'list-holds Dana'],
   ])('%s', (heard, expected) => expect(written(parseScheduling(heard))).toBe(expected));
 });
+
+test.each(['drop the holds', 'cancel the holds', 'what times am I holding'])(
+  '“%s” is about kept times also with the calendar in front',
+  (heard) => {
+    const intent = calendar.inFront(heard, { calendar: { spoken: false, front: true }, playing: null });
+    expect(intent).toMatchObject({ kind: 'event', request: { does: expect.stringContaining('holds') } });
+  },
+);
 
 describe('other words with "hold", "offer" and "times"', () => {
   test.each([

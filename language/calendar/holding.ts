@@ -20,9 +20,10 @@ type Said = { plain: string; words: string; minutes: number | null; heard: strin
 
 /** Null where the words ask for none of it. */
 export const parseHolding = (said: Said): HoldRequest | HeldRequest | null =>
-  heldIn(said) ?? timesIn(said) ?? dayIn(said);
+  parseHeld(said) ?? timesIn(said) ?? dayIn(said);
 
-const heldIn = ({ plain, heard }: Said): HeldRequest | null => {
+/** About times that are kept already. */
+export const parseHeld = ({ plain, heard }: Pick<Said, 'plain' | 'heard'>): HeldRequest | null => {
   const drops = dropsHolds.exec(plain);
   const said = drops ?? listsHolds.exec(plain);
   if (said === null) return null;
