@@ -1,6 +1,7 @@
 // Buying, from the checkout to the credits, and everything that can go wrong in between.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { armCrashPoint } from '#server/crash-points.ts';
 import { openShop, type Shopper } from '#test/support/shop.ts';
 
 const shop = await openShop();
@@ -16,6 +17,26 @@ const subscribed = async (buy = 'pro_monthly'): Promise<Shopper> => {
   await shop.settle();
   return person;
 };
+
+/** Two plans, and nothing of it is known here yet. */
+const paidTwice = async (): Promise<{ person: Shopper; customer: string }> => {
+  const person = await shop.person();
+  const first = await shop.open(person, 'pro_monthly');
+  // As if the second tab had asked before the first checkout was known.
+  const customer = await customerOf(person);
+  const second = await shop.rivalCheckout(customer, 'pro_yearly');
+  await shop.pay(first);
+  await shop.advance(1000);
+  await shop.pay(second);
+  return { person, customer };
+};
+
+const statesOf = async (customer: string): Promise<string[]> =>
+  z
+    .object({ data: z.array(z.object({ status: z.string() })) })
+    .parse(await stripe.api('GET', 'subscriptions', { customer, status: 'all' }))
+    .data.map(({ status }) => status)
+    .toSorted();
 
 const customerOf = (person: Shopper) => shop.customer(person);
 
@@ -95,14 +116,7 @@ describe('buying', () => {
   });
 
   test('two plans that were paid at the same moment become one, and the other’s money goes back', async () => {
-    const person = await shop.person();
-    const first = await shop.open(person, 'pro_monthly');
-    // As if the second tab had asked before the first checkout was known.
-    const customer = await customerOf(person);
-    const second = await shop.rivalCheckout(customer, 'pro_yearly');
-    await shop.pay(first);
-    await shop.advance(1000);
-    await shop.pay(second);
+    const { person, customer } = await paidTwice();
     await shop.settle();
     expect(await planOf(person)).toMatchObject({ plan: { kind: 'pro', buy: 'pro_monthly' } });
     const charges = await shop.charges(customer);
@@ -112,6 +126,29 @@ describe('buying', () => {
     ]);
     expect(await shop.balance(person.userId)).toMatchObject({ monthly: 100 });
     expect(ctx.lines.some((line) => line.includes('payments.second-plan-ended'))).toBe(true);
+  });
+
+  test('a second plan ends and its money goes back, if the process dies between the two', async () => {
+    const { customer } = await paidTwice();
+    const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+      armCrashPoint({ NODE_ENV: 'test' });
+      throw new Error('killed');
+    });
+    armCrashPoint({ NODE_ENV: 'test', CRASH_AT: 'payments.second-plan-refunded:1' });
+    await shop.settle();
+    expect(kill).toHaveBeenCalledOnce();
+    kill.mockRestore();
+    await shop.retry();
+    expect((await shop.charges(customer)).map(({ refunded }) => refunded)).toEqual([true, false]);
+    expect(await statesOf(customer)).toEqual(['active', 'canceled']);
+  });
+
+  test('a second plan ends although the bank already has its money back', async () => {
+    const { customer } = await paidTwice();
+    const [charge] = await shop.charges(customer);
+    await stripe.control('dispute', { charge: charge?.id });
+    await shop.settle();
+    expect(await statesOf(customer)).toEqual(['active', 'canceled']);
   });
 
   test('another plan in another tab closes the first checkout', async () => {

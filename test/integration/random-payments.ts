@@ -65,7 +65,13 @@ const tried = async (world: World, step: Step): Promise<boolean> => {
   }
 };
 
-const places = ['payments.looked', 'payments.equal', 'credits.added', 'payments.event-kept'] as const;
+const places = [
+  'payments.looked',
+  'payments.equal',
+  'payments.second-plan-refunded',
+  'credits.added',
+  'payments.event-kept',
+] as const;
 
 /** Sometimes the process dies in the middle, and the next one goes on. */
 const settled = async (world: World): Promise<void> => {
