@@ -2,16 +2,15 @@
 import { useEffect, useState } from 'react';
 import { problemDetails } from '#domain/problem.ts';
 import { now } from '#web/clock.ts';
-import { askPlan, openPortal } from '#web/data/payments.ts';
+import { openPortal } from '#web/data/payments.ts';
 import { paths } from '#web/paths.ts';
 import { publicPaths } from '#web/public-paths.ts';
 import { useBuying } from '#web/stage/credits/use-buying.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './credits-part.module.css';
+import { followPlan, type KnownPlan } from './follow-plan.ts';
 import { planWords } from './plan-words.ts';
 import { TopUpRow } from './top-up-row.tsx';
-
-type Known = Awaited<ReturnType<typeof askPlan>>;
 
 export function PlanRow() {
   const known = usePlan();
@@ -69,10 +68,8 @@ const usePortal = () => {
 };
 
 /** Null until the first answer, and without one: then the row is absent. */
-const usePlan = (): Known | null => {
-  const [known, setKnown] = useState<Known | null>(null);
-  useEffect(() => {
-    void askPlan().then(setKnown, () => {});
-  }, []);
+const usePlan = (): KnownPlan | null => {
+  const [known, setKnown] = useState<KnownPlan | null>(null);
+  useEffect(() => followPlan(setKnown), []);
   return known;
 };
