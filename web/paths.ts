@@ -12,6 +12,7 @@ export const paths = {
   leaving: '/leaving',
   authDebug: '/auth-debug',
   settings: '/settings',
+  credits: '/settings/credits',
   leaderboard: '/leaderboard',
   note: '/note',
   testActivity: '/test-activity',

@@ -17,6 +17,7 @@ export default [
       route(paths.leaderboard, 'screens/leaderboard.tsx'),
     ]),
     ...playerAliases.map((alias) => route(alias, 'screens/to-player.tsx', { id: alias })),
+    route(paths.credits, 'screens/to-credits.tsx'),
     route(paths.leaving, 'screens/leaving.tsx'),
     route(paths.note, 'screens/note.tsx'),
     route(paths.authDebug, 'screens/auth-debug.tsx'),
