@@ -4,6 +4,7 @@ import { credits, type Purchase } from '#domain/credits.ts';
 import { numberHere } from '#web/formats.ts';
 import { publicPaths } from '#web/public-paths.ts';
 import { useBackCloses } from '#web/ui/back-closes.ts';
+import { FailedBlock } from '#web/ui/blocks.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { FlowLine } from '#web/ui/line/flow-line.tsx';
@@ -11,8 +12,11 @@ import { useOverlay } from '#web/ui/overlay.ts';
 import styles from './credit-dialog.module.css';
 import { PlanOffer, TopUpOffer } from './credit-offers.tsx';
 
-/** `asking`: not known yet. `closed`: this Flow takes no payments. `offline`: nobody can pay now. */
-export type Shop = { state: 'open'; hasPro: boolean } | { state: 'asking' | 'offline' | 'closed' };
+/** `asking`: not known yet. `closed`: this Flow takes no payments. `offline`: nobody can pay now. `failed`: the server did not say. */
+export type Shop =
+  | { state: 'open'; hasPro: boolean }
+  | { state: 'asking' | 'offline' | 'closed' }
+  | { state: 'failed'; why: string };
 
 type Props = {
   /** What Flow was about to do: 'send your mail to Maya'. */
@@ -25,6 +29,7 @@ type Props = {
   /** Null: nothing is being bought. */
   buying: Purchase | null;
   onBuy: (purchase: Purchase) => void;
+  onAskAgain: () => void;
   onGoOn: () => void;
   onByHand: () => void;
 };
@@ -68,7 +73,7 @@ const Open = ({ title, onClose, children }: { title: string; onClose: () => void
 
 type Inside = Omit<Props, 'onByHand'> & { title: string };
 
-const RunOut = ({ title, act, shop, trouble, buying, onBuy }: Inside) => (
+const RunOut = ({ title, act, shop, trouble, buying, onBuy, onAskAgain }: Inside) => (
   <>
     <h2 id={title} className="flare">
       You’re out of credits
@@ -83,6 +88,7 @@ const RunOut = ({ title, act, shop, trouble, buying, onBuy }: Inside) => (
     {shop.state === 'offline' && (
       <p className={styles.note}>You’re offline. You can pay once the connection is back.</p>
     )}
+    {shop.state === 'failed' && <FailedBlock onRetry={onAskAgain}>{shop.why}</FailedBlock>}
     {shop.state === 'closed' && <NoShop />}
     {trouble !== '' && (
       <p className={styles.note} role="alert">

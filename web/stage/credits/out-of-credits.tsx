@@ -2,12 +2,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type UnpaidAct, unpaidAct } from '#web/commands/unpaid-act.ts';
-import { spokenQuery } from '#web/conversation/search/query.ts';
 import { creditsLeft } from '#web/data/credits-now.ts';
-import { askPlan } from '#web/data/payments.ts';
 import { hasNetwork } from '#web/data/stand-in.ts';
-import { paths } from '#web/paths.ts';
 import { type StageSession, useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
+import { askShop } from './ask-shop.ts';
+import { doByHand } from './by-hand.ts';
 import { CreditDialog, type Shop } from './credit-dialog.tsx';
 import { keepAct, takeAct } from './kept-act.ts';
 import { resumeAct } from './resume-act.ts';
@@ -30,7 +29,7 @@ export function OutOfCredits() {
 type Props = { act: UnpaidAct; left: number; session: StageSession; onGoOn: (act: UnpaidAct) => void };
 
 function Asking({ act, left, session, onGoOn }: Props) {
-  const shop = useShop();
+  const { shop, askAgain } = useShop();
   const { pathname } = useLocation();
   const { trouble, buying, buy } = useBuying(pathname, () => keepAct(act));
   const close = (): void => {
@@ -41,6 +40,7 @@ function Asking({ act, left, session, onGoOn }: Props) {
     <CreditDialog
       act={wordsOf(act)}
       {...{ left, shop, trouble, buying }}
+      onAskAgain={askAgain}
       onBuy={(purchase) => void buy(purchase)}
       onGoOn={() => {
         close();
@@ -54,31 +54,22 @@ function Asking({ act, left, session, onGoOn }: Props) {
   );
 }
 
-const useShop = (): Shop => {
+const useShop = (): { shop: Shop; askAgain: () => void } => {
   const [shop, setShop] = useState<Shop>({ state: hasNetwork() ? 'asking' : 'offline' });
+  const ask = useCallback(() => void askShop().then(setShop), []);
   useEffect(() => {
-    const ask = (): void =>
-      void askPlan().then(
-        ({ payments, plan }) =>
-          setShop(payments === 'off' ? { state: 'closed' } : { state: 'open', hasPro: plan.kind === 'pro' }),
-        () => setShop({ state: 'offline' }),
-      );
     ask();
     addEventListener('online', ask);
     return () => removeEventListener('online', ask);
-  }, []);
-  return shop;
+  }, [ask]);
+  const askAgain = (): void => {
+    setShop({ state: 'asking' });
+    ask();
+  };
+  return { shop, askAgain };
 };
 
 const resume = async (act: UnpaidAct, session: StageSession): Promise<void> => {
   const words = await resumeAct(act, session);
   if (words !== null) session.saying.say(words);
-};
-
-/** Leads to where the person does the same without Flow's help. A mail and a summary are on the screen already. */
-const doByHand = (act: UnpaidAct, { search, goTo }: StageSession): void => {
-  if (act.kind === 'command') goTo.current()(paths.calendar);
-  if (act.kind !== 'answer') return;
-  search.open();
-  search.type(spokenQuery(act.words));
 };
