@@ -9,7 +9,7 @@ import { ColumnPage } from '#web/ui/frame/column-page.tsx';
 import { BoardTable } from './leaderboard/board-table.tsx';
 import styles from './leaderboard/leaderboard.module.css';
 import { Loading } from './leaderboard/loading.tsx';
-import { useLeaderboard } from './leaderboard/use-leaderboard.ts';
+import { failedWords, useLeaderboard } from './leaderboard/use-leaderboard.ts';
 import { YouCard } from './leaderboard/you-card.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled('Leaderboard') }];
@@ -53,7 +53,7 @@ export default function Leaderboard() {
       <p className={styles.lead}>See how you stack up against other Email Ninjas</p>
       {failed && (
         <div className={styles.failed}>
-          <FailedBlock onRetry={refresh}>The rankings did not come. This is you alone.</FailedBlock>
+          <FailedBlock onRetry={refresh}>{failedWords(board)}</FailedBlock>
         </div>
       )}
       {board === null ? (

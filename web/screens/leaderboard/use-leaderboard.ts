@@ -47,7 +47,13 @@ export const useLeaderboard = (): LeaderboardView => {
   return { board, failed, busy: answered !== asked, refresh };
 };
 
-const alone: Board = {
+/** What stands there after a request that failed. */
+export const failedWords = (board: Board | null): string =>
+  board === null || board === alone
+    ? 'The rankings did not come. This is you alone.'
+    : 'The rankings did not come. These are the rankings from before.';
+
+export const alone: Board = {
   entries: [{ rank: 1, username: 'You', emailsTriaged: 0, streak: 0, score: 0, isCurrentUser: true }],
   you: { emailsTriaged: 0, streak: 0, rank: null, totalUsers: 1 },
 };
