@@ -9,15 +9,13 @@ import { keptAct, takeAct } from './kept-act.ts';
 
 /** The payment service adds `checkout` to the address: `done` or `left`. The credits themselves come by the live channel. */
 export const useReturn = (goOn: (act: UnpaidAct) => void): void => {
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const navigate = useNavigate();
   const [came] = useState(() => new URLSearchParams(search).get(name));
   useEffect(() => {
-    const query = new URLSearchParams(search);
-    if (!query.has(name)) return;
-    query.delete(name);
-    void navigate({ search: query.toString() }, { replace: true });
-  }, [search, navigate]);
+    const rest = withoutReturn({ search, hash });
+    if (rest !== null) void navigate(rest, { replace: true });
+  }, [search, hash, navigate]);
   useEffect(() => {
     if (came === 'done') notice({ title: say.thanks, icon: 'done', about: 'credits' });
     const ended = new AbortController();
@@ -27,6 +25,16 @@ export const useReturn = (goOn: (act: UnpaidAct) => void): void => {
 };
 
 const name = 'checkout';
+
+type Address = Readonly<{ search: string; hash: string }>;
+
+/** Null: nobody came back from the checkout. */
+export const withoutReturn = ({ search, hash }: Address): Address | null => {
+  const query = new URLSearchParams(search);
+  if (!query.has(name)) return null;
+  query.delete(name);
+  return { search: query.toString(), hash };
+};
 
 /** Resolves once a credit is there for it. Null: nothing waits, or the person decides again. */
 const waiting = async (isPaid: boolean, ended: AbortSignal): Promise<UnpaidAct | null> => {
