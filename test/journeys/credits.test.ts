@@ -112,7 +112,7 @@ describe.skipIf(lacking !== null)(`credits${lacking === null ? '' : ` (${lacking
     await page.getByText('Your card was declined.').waitFor();
     await payWith(page, 'A card that pays');
 
-    await page.getByText(creditReplies.thanks, { exact: true }).waitFor();
+    await page.getByText(creditReplies.soon, { exact: true }).waitFor();
     await page.getByRole('region', { name: 'Sending' }).waitFor();
     await expect.poll(async () => (await sent()).length, { timeout: 60_000 }).toBe(1);
     await left(page, credits.monthly - 1).waitFor();
@@ -147,7 +147,7 @@ describe.skipIf(lacking !== null)(`credits${lacking === null ? '' : ` (${lacking
     await page.getByRole('button', { name: 'Top up' }).click();
     await payWith(page, 'A card that pays');
     await left(page, credits.topUp).waitFor();
-    await page.getByText(creditReplies.thanks, { exact: true }).waitFor();
+    await page.getByText(creditReplies.soon, { exact: true }).waitFor();
     await page.goto('/email-player');
     await nowPlaying(page).waitFor();
     await say(page, 'reply no thank you');

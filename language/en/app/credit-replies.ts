@@ -17,7 +17,7 @@ export const unpaidWords = {
 export const creditReplies = {
   /** What the person asked for. */
   briefing: { morning: 'brief me', evening: 'wrap up' },
-  thanks: 'Thank you. Your credits are on their way.',
+  soon: 'Your credits come as soon as the payment is confirmed.',
   goesOn: 'Thank you. Flow did it.',
   lookAgain: 'Look at your mail once more, then press Send.',
   inDrafts: 'Your mail waits in drafts.',

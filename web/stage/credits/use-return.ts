@@ -17,7 +17,7 @@ export const useReturn = (goOn: (act: UnpaidAct) => void): void => {
     if (rest !== null) void navigate(rest, { replace: true });
   }, [search, hash, navigate]);
   useEffect(() => {
-    if (came === 'done') notice({ title: say.thanks, icon: 'done', about: 'credits' });
+    if (came === 'done') notice({ title: say.soon, icon: 'done', about: 'credits' });
     const ended = new AbortController();
     void waiting(came === 'done', ended.signal).then((act) => act !== null && !ended.signal.aborted && goOn(act));
     return () => ended.abort();
