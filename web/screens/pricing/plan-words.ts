@@ -11,7 +11,6 @@ export const planFeatures = {
   pro: [
     `${credits.monthly} credits per month that never expire`,
     'Everything in Free',
-    'Replies, summaries and bookings by voice',
     'Top up any time',
     'Cancel any time, and keep your credits',
   ],
