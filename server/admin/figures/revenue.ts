@@ -1,5 +1,6 @@
 // What people pay, from the payments as the payment service has them. A plan counts while its time is paid for.
 import { type RawBuilder, sql } from 'kysely';
+import { purchases } from '#domain/credits.ts';
 import { type Figure, noFigure } from '#domain/figure.ts';
 import type { FigureRange } from '#domain/figure-range.ts';
 import type { OperatorTx } from '#server/db/database.ts';
@@ -25,14 +26,23 @@ export const revenue = async (tx: OperatorTx, range: FigureRange, sells: boolean
   };
 };
 
-/** Payments for plans whose time covers the moment. What was refunded in full counts for nothing. */
-const covering = (at: RawBuilder<unknown>) =>
-  sql`payment where buy <> 'top_up' and from_at <= ${at} and to_at > ${at} and refunded < amount`;
+/**
+ * The plans that are paid for at the moment. After a switch the time of the old plan still runs, so only the newest payment of a
+ * subscription counts. What was refunded in full counts for nothing.
+ */
+const covering = (at: RawBuilder<unknown>) => sql`(
+  select user_id, buy from (
+    select distinct on (user_id, coalesce(subscription_id, '')) user_id, buy, amount, refunded from payment
+    where buy <> 'top_up' and from_at <= ${at} and to_at > ${at}
+    order by user_id, coalesce(subscription_id, ''), from_at desc, paid_at desc, id desc
+  ) newest where amount = 0 or refunded < amount
+) plan`;
 
 const endOf = (to: Date, now: Date) => sql`least(${to}::timestamptz, ${now}::timestamptz)`;
 
-/** Cents. A yearly plan counts a twelfth. */
-const monthlySum = sql`coalesce(sum(case when buy = 'pro_yearly' then amount / 12.0 else amount end), 0)`;
+/** Cents, by the price of the plan: a payment at a switch is only a part of it. A yearly plan counts a twelfth. */
+const monthlySum = sql`coalesce(sum(case when buy = 'pro_yearly' then ${(100 * purchases.pro_yearly.usd) / 12}::numeric
+  else ${100 * purchases.pro_monthly.usd}::numeric end), 0)`;
 
 const mrr: AskFigure = counting(
   ({ to }, { now }) => sql`select ${monthlySum} as value from ${covering(endOf(to, now))}`,
@@ -67,12 +77,9 @@ const conversion: AskFigure = dividing(
 
 const churn: AskFigure = dividing(
   ({ from, to }, { now }) => sql`
-    with active as (select distinct user_id from ${covering(sql`${from}::timestamptz`)})
-    select count(*) filter (where not exists (
-        select from payment later where later.user_id = active.user_id and later.buy <> 'top_up'
-          and later.from_at <= ${endOf(to, now)} and later.to_at > ${endOf(to, now)} and later.refunded < later.amount)) as part,
-      count(*) as whole
-    from active
+    with active as (select distinct user_id from ${covering(sql`${from}::timestamptz`)}),
+      later as (select user_id from ${covering(endOf(to, now))})
+    select count(*) filter (where user_id not in (select user_id from later)) as part, count(*) as whole from active
   `,
   'Nobody had a paid plan at the start of this range.',
 );
