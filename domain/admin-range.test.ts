@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rangeOf, spanOf } from './admin-range.ts';
+import { daysOf, rangeOf, spanOf } from './admin-range.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
@@ -29,4 +29,11 @@ test.each([
   ],
 ])('a range covers %s', (_name, query, from, to) => {
   expect(spanIn(query)).toEqual({ from, to });
+});
+
+test.each([
+  ['the days between, today included, for the last week', 'range=7d', '2026-11-20', '2026-11-27'],
+  ['the same days for a custom range', 'range=custom&from=2026-02-27&to=2026-02-28', '2026-02-27', '2026-02-28'],
+])('a custom range begins with %s', (_name, query, from, to) => {
+  expect(daysOf(spanIn(query), (at) => at.toISOString().slice(0, 10))).toEqual({ from, to });
 });

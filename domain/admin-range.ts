@@ -39,6 +39,12 @@ export const spanOf = ({ name, from, to }: Range, now: Date, midnight: (day: str
   return { from: new Date(now.getTime() - days * 86_400_000).toISOString(), to: now.toISOString() };
 };
 
+/** The first and the last day of a span. `dayAt`: the day of an instant in the asking one's zone. */
+export const daysOf = ({ from, to }: Span, dayAt: (at: Date) => string): { from: string; to: string } => ({
+  from: dayAt(new Date(from)),
+  to: dayAt(new Date(Date.parse(to) - 1)),
+});
+
 const dayOf = (text: string | null): string | null => z.iso.date().safeParse(text).data ?? null;
 
 const dayAfter = (day: string): string =>

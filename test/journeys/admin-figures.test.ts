@@ -67,6 +67,15 @@ test('an operator reads figures, definitions and tables, resolves an error, and 
   await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Time range' }).selectOption('7d');
   expect(new URL(page.url()).searchParams.get('range')).toBe('7d');
+  const ends = () => Promise.all(['First day', 'Last day'].map((name) => page.getByLabel(name).inputValue()));
+  await page.getByRole('combobox', { name: 'Time range' }).selectOption('custom');
+  await expect
+    .poll(async () => {
+      const [first, last] = await ends();
+      return (Date.parse(last ?? '') - Date.parse(first ?? '')) / 86_400_000;
+    })
+    .toBe(7);
+  await page.getByRole('combobox', { name: 'Time range' }).selectOption('7d');
 
   // Product Quality.
   await section(page, 'Product Quality');

@@ -1,7 +1,7 @@
 // What the address of the admin area says: the time range, and whether sample figures show. Links keep it.
 import { createContext, useContext, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Range, type RangeName, rangeOf, type Span, spanOf } from '#domain/admin-range.ts';
+import { daysOf, type Range, type RangeName, rangeOf, type Span, spanOf } from '#domain/admin-range.ts';
 import { now } from '#web/clock.ts';
 import { queryWith } from './query-with.ts';
 
@@ -27,6 +27,9 @@ export const useSpan = (): Span => {
   return useMemo(() => spanOf(range, since, midnightHere), [range, since]);
 };
 
+/** The first and the last day of what shows. */
+export const useShownDays = (): { from: string; to: string } => daysOf(useSpan(), dayHere);
+
 /** Reads the address, and changes parts of it. Null takes a part away. `usual`: the section's range without one. */
 export const useAreaAddress = (usual?: RangeName) => {
   const [query, setQuery] = useSearchParams();
@@ -45,5 +48,8 @@ const keptIn = (query: URLSearchParams): string => {
   }
   return kept.size === 0 ? '' : `?${kept}`;
 };
+
+const dayHere = (at: Date): string =>
+  [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
 const midnightHere = (day: string): Date => new Date(`${day}T00:00:00`);

@@ -1,6 +1,7 @@
-// The time range. A custom one has two days.
+// The time range. A custom one has two days, at first those of the range that showed before.
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { type Range, RangeName, rangeNames } from '#domain/admin-range.ts';
+import { useShownDays } from './place-in-area.ts';
 import styles from './range-choice.module.css';
 
 type Props = {
@@ -9,12 +10,15 @@ type Props = {
 };
 
 export function RangeChoice({ range: { name, from, to }, onRange }: Props) {
+  const shown = useShownDays();
+  const choose = (chosen: RangeName): void =>
+    chosen === 'custom' ? onRange(chosen, shown.from, shown.to) : onRange(chosen, null, null);
   return (
     <div className={styles.range}>
       <label className={styles.choice}>
         <span className="sr">Time range</span>
         <CalendarDays size={18} strokeWidth={1.75} aria-hidden="true" />
-        <select value={name} onChange={({ target }) => onRange(RangeName.parse(target.value), null, null)}>
+        <select value={name} onChange={({ target }) => choose(RangeName.parse(target.value))}>
           {RangeName.options.map((option) => (
             <option key={option} value={option}>
               {rangeNames[option]}
