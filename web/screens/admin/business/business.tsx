@@ -7,7 +7,6 @@ import {
   type BusinessMetrics,
   businessFigures,
 } from '#domain/business-figures.ts';
-import { growthOf } from '#domain/figure.ts';
 import { askBusinessDetails, askBusinessMetrics } from '#web/data/admin-figures.ts';
 import { numberHere } from '#web/formats.ts';
 import { FigureCard, FigureCards } from '#web/screens/admin/figures/figure-card.tsx';
@@ -17,6 +16,7 @@ import { usePlaceInArea } from '#web/screens/admin/frame/place-in-area.ts';
 import { SectionPage } from '#web/screens/admin/frame/section-page.tsx';
 import { FailedBlock, LoadingBlock } from '#web/ui/blocks.tsx';
 import { ActiveChart } from './active-chart.tsx';
+import { businessWords } from './business-words.ts';
 import { CohortTable } from './cohort-table.tsx';
 import { Funnel, Sources } from './funnel-panel.tsx';
 import peopleStyles from './people-panels.module.css';
@@ -32,7 +32,7 @@ export function Business() {
       answer={first}
       loading="Loading business metrics..."
       lead={({ figures }) =>
-        leadOf(
+        businessWords(
           figures,
           range.name === 'custom'
             ? 'the range before'
@@ -78,24 +78,6 @@ type Figures = BusinessMetrics['figures'];
 
 const cards = (figures: Figures, names: readonly BusinessFigure[]) =>
   names.map((name) => <FigureCard key={name} figure={figures[name]} words={businessFigures[name]} />);
-
-/** The answer to 'Is it used, and does it grow?'. */
-const leadOf = ({ dailyActive, newUsers, mrr }: Figures, before: string): string => {
-  const daily = Math.round(dailyActive.value ?? 0);
-  if (daily === 0 && (newUsers.value ?? 0) === 0) return 'Nobody used this Flow in this range.';
-  const growth = growthOf(dailyActive);
-  const change = growth === null ? '' : `, ${changeWords(growth)} ${before}`;
-  const people = daily === 1 ? 'One person uses' : `${numberHere(daily)} people use`;
-  const money =
-    mrr.value === null || mrr.value === 0 ? '' : ` People pay $${numberHere(Math.round(mrr.value / 100))} a month.`;
-  return `${people} Flow on a usual day${change}. ${numberHere(newUsers.value ?? 0)} signed up.${money}`;
-};
-
-const changeWords = (growth: number): string => {
-  const percent = Math.round(100 * growth);
-  if (percent === 0) return 'as many as in';
-  return `${numberHere(Math.abs(percent))}% ${percent > 0 ? 'more' : 'fewer'} than in`;
-};
 
 type GrowthProps = { figures: Figures; details: BusinessDetails | null; trouble: string | null; again: () => void };
 
