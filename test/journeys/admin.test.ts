@@ -200,7 +200,7 @@ describe('inside', () => {
     await Promise.all([one.context.close(), two.context.close()]);
   });
 
-  test('a person who goes while their row is open is gone, and markup in a name is text', async () => {
+  test('a person who is deleted from their row is gone', async () => {
     const { page, context, faults } = await browser.visit(flow);
     await page.goto('/admin');
     await signIn(page, password);
