@@ -51,7 +51,7 @@ function Compose({ person: { id, email }, from, onClose }: Props & { from: strin
       const { leavesIn } = await emailPerson(id, { subject, text });
       notice({
         title: `To ${email}, in ${Math.ceil(leavesIn / 1000)} s`,
-        text: `From ${from}. Flow can still stop it.`,
+        text: `From ${from}. To stop it, open Flow.`,
         icon: 'done',
       });
       onClose();
