@@ -1,20 +1,14 @@
 // What the steps found, as text to copy.
 import { Copy, Eraser } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { copyText } from '#web/ui/notices/copy-text.ts';
 import styles from './email-debug.module.css';
 import type { LogEntry } from './use-debug.ts';
 
 type Props = { entries: readonly LogEntry[]; onClear: () => void };
 
 export function LogConsole({ entries, onClear }: Props) {
-  const [copied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(entries.map(textOf).join('\n'));
-    setCopied(true);
-    setTimeout(() => setCopied(false), 1500);
-  };
   return (
     <section className={styles.console} aria-label="Log">
       <header>
@@ -23,9 +17,9 @@ export function LogConsole({ entries, onClear }: Props) {
           <Eraser size={18} strokeWidth={1.75} aria-hidden="true" />
           Clear
         </Button>
-        <Button kind="ghost" disabled={entries.length === 0} onClick={() => void copy()}>
+        <Button kind="ghost" disabled={entries.length === 0} onClick={() => void copy(entries)}>
           <Copy size={18} strokeWidth={1.75} aria-hidden="true" />
-          {copied ? 'Copied' : 'Copy'}
+          Copy
         </Button>
       </header>
       {/* A log of any length scrolls, by key too. */}
@@ -44,6 +38,13 @@ export function LogConsole({ entries, onClear }: Props) {
     </section>
   );
 }
+
+const copy = (entries: readonly LogEntry[]): Promise<void> =>
+  copyText(entries.map(textOf).join('\n'), {
+    done: 'Log copied',
+    refused: 'The browser does not let Flow copy. Select the lines and copy them.',
+    about: 'log',
+  });
 
 const marks = { null: '…', true: 'ok', false: 'failed' } as const;
 

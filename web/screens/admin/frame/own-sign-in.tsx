@@ -6,6 +6,7 @@ import { LoadingBlock } from '#web/ui/blocks.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import { copyText } from '#web/ui/notices/copy-text.ts';
 import styles from './own-sign-in.module.css';
 import { Qr } from './qr.tsx';
 import { useStepUp } from './step-up.tsx';
@@ -145,10 +146,17 @@ const Recovery = ({ codes, onDone }: { codes: readonly string[]; onDone: () => v
       ))}
     </ul>
     <div className={styles.ways}>
-      <Button onClick={() => void navigator.clipboard.writeText(codes.join('\n'))}>Copy them</Button>
+      <Button onClick={() => void copy(codes)}>Copy them</Button>
       <Button kind="flow" onClick={onDone}>
         I’ve kept them
       </Button>
     </div>
   </>
 );
+
+const copy = (codes: readonly string[]): Promise<void> =>
+  copyText(codes.join('\n'), {
+    done: 'Recovery codes copied',
+    refused: 'The browser does not let Flow copy. Select the codes and copy them.',
+    about: 'recovery codes',
+  });

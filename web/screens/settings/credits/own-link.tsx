@@ -5,7 +5,7 @@ import { problemDetails } from '#domain/problem.ts';
 import { askReferrals } from '#web/data/credits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { notice } from '#web/ui/notices/notice.ts';
+import { copyText } from '#web/ui/notices/copy-text.ts';
 import { cameWords } from './credit-words.ts';
 import styles from './credits-part.module.css';
 
@@ -41,14 +41,12 @@ export function OwnLink({ userId }: { userId: string }) {
   );
 }
 
-const copy = async (link: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(link);
-    notice({ title: 'Link copied', icon: 'done', about: 'referral' });
-  } catch {
-    notice({ title: 'The browser does not let Flow copy. Select the link and copy it.', about: 'referral' });
-  }
-};
+const copy = (link: string): Promise<void> =>
+  copyText(link, {
+    done: 'Link copied',
+    refused: 'The browser does not let Flow copy. Select the link and copy it.',
+    about: 'referral',
+  });
 
 type Outcome = { words: string; failed: boolean };
 
