@@ -38,6 +38,8 @@ export const PersonRow = z.object({
   /** Whether a payment can be given back, and whether a subscription would renew. */
   canRefund: z.boolean(),
   canCancel: z.boolean(),
+  /** An admin stays until the role is gone. */
+  canDelete: z.boolean(),
 });
 export type PersonRow = z.infer<typeof PersonRow>;
 

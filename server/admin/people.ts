@@ -66,6 +66,7 @@ type Row = {
   needs_reauth: boolean;
   can_refund: boolean;
   can_cancel: boolean;
+  can_delete: boolean;
   leaving: boolean;
 };
 
@@ -83,6 +84,7 @@ const shown = (row: Row): PersonRow => ({
   leaving: row.leaving,
   canRefund: row.can_refund,
   canCancel: row.can_cancel,
+  canDelete: row.can_delete,
 });
 
 const person = sql`person.id`;
@@ -126,7 +128,8 @@ const usedByAll = (ends: Ends): Used => ({
 
 const flags = sql`exists (select from mailbox where user_id = person.id and needs_reauth) as needs_reauth,
   exists (select from leaving where user_id = person.id) as leaving,
-  ${canRefund(sql`person.id`)} as can_refund, ${canCancel(sql`person.id`)} as can_cancel`;
+  ${canRefund(sql`person.id`)} as can_refund, ${canCancel(sql`person.id`)} as can_cancel,
+  not exists (select from user_roles where user_id = person.id and role = 'admin') as can_delete`;
 
 const fewShown = 5;
 

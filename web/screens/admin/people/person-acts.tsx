@@ -13,7 +13,7 @@ type Props = { data: PersonAnswer; onChanged: () => void };
 
 export function PersonActs({ data, onChanged }: Props) {
   const [asked, ask] = useState<Asked>(null);
-  const { person, isYou, leavingSince } = data;
+  const { person, leavingSince } = data;
   const gone = leavingSince !== null;
   return (
     <div className={styles.acts}>
@@ -34,7 +34,7 @@ export function PersonActs({ data, onChanged }: Props) {
           Cancel
         </Button>
       )}
-      {!isYou && !person.roles.includes('admin') && (
+      {person.canDelete && (
         <Button tone="danger" disabled={gone} onClick={() => ask('delete')}>
           <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
           Delete

@@ -61,9 +61,11 @@ export function PersonRow({ person, payments, keep, onChanged }: Props) {
               </IconButton>
             </>
           )}
-          <IconButton label={`Delete ${email}`} disabled={leaving} onClick={() => ask('delete')}>
-            <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
+          {person.canDelete && (
+            <IconButton label={`Delete ${email}`} disabled={leaving} onClick={() => ask('delete')}>
+              <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+          )}
         </span>
         <Dialogs asked={asked} person={person} onClose={() => ask(null)} onChanged={onChanged} />
       </td>
