@@ -41,7 +41,7 @@ export const qualityFigures = {
     lessIsBetter: true,
   },
   latency95: {
-    name: 'Answer time, 95 %',
+    name: 'Answer time, 95%',
     definition: 'From the end of speech to the first sound of the answer: 95 of 100 came sooner.',
     unit: 'ms',
     lessIsBetter: true,

@@ -99,7 +99,14 @@ describe('the table of people', async () => {
       [one, new Date(ctx.clock.now().getTime() - 40 * day), new Date(ctx.clock.now().getTime() - 2 * day)],
     );
     const [row] = (await people({ q: 'ada' })).people;
-    expect(row).toMatchObject({ emails: 7, sessions: 1, status: 'free', needsReauth: false, leaving: false });
+    expect(row).toMatchObject({
+      emails: 7,
+      sessions: 1,
+      status: 'free',
+      needsReauth: false,
+      leaving: false,
+      canDelete: true,
+    });
     expect(row?.lastActiveAt).toBe(new Date(ctx.clock.now().getTime() - 10 * day).toISOString());
   });
 
@@ -217,6 +224,8 @@ describe('one person', async () => {
     expect(await remove(me.userId, me.email)).toMatchObject({ body: { code: 'person.is-you' } });
     const other = await operatorClient(ctx, app);
     expect(await remove(other.userId, other.email)).toMatchObject({ body: { code: 'person.is-admin' } });
+    const offered = async (id: string) => (await page(id)).person.canDelete;
+    expect(await Promise.all([other.userId, me.userId, userId].map(offered))).toEqual([false, false, true]);
     expect(await remove(newUserId(), 'x@y.example')).toMatchObject({ status: 404, body: { code: 'person.unknown' } });
     expect((await page()).leavingSince).toBeNull();
   });

@@ -7,10 +7,11 @@ import { paths } from '#web/paths.ts';
 import { useAreaAddress } from '#web/screens/admin/frame/place-in-area.ts';
 import { SectionPage } from '#web/screens/admin/frame/section-page.tsx';
 import { useAnswer } from '#web/screens/admin/frame/use-answer.ts';
-import { agoWords, counted, momentWords } from '#web/screens/admin/frame/words.ts';
+import { agoWords, momentWords } from '#web/screens/admin/frame/words.ts';
 import { Pager } from '#web/screens/admin/table/pager.tsx';
 import { type Column, figure, NoRows, Table } from '#web/screens/admin/table/table.tsx';
 import { useTableAddress } from '#web/screens/admin/table/use-table-address.ts';
+import { actedWords, fittingWords } from './summary-words.ts';
 
 type Props = { asked: ActivityAsked; tools: ReactNode };
 
@@ -83,6 +84,4 @@ const columns: readonly Column<SummarySort>[] = [
 ];
 
 const leadOf = (found: number, { q, action }: ActivityAsked): string =>
-  q === '' && action === 'all'
-    ? `${counted(found, 'person', 'people')} did something in this time.`
-    : `${counted(found, 'person fits', 'people fit')} what you look for.`;
+  q === '' && action === 'all' ? actedWords(found) : fittingWords(found);

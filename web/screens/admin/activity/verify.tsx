@@ -22,7 +22,7 @@ export function Verify() {
   };
   return (
     <Button
-      busy={done === null ? undefined : `Verifying, ${Math.floor((100 * done) / chainParts)} %`}
+      busy={done === null ? undefined : `Verifying, ${Math.floor((100 * done) / chainParts)}%`}
       onClick={() => void start()}
     >
       <ShieldCheck size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -54,5 +54,5 @@ const firstWords = ({ fault, id, email, at, actionType }: NonNullable<ChainVerdi
   const what = [actionType, email === null ? null : `of ${email}`, at === null ? null : `at ${momentWords(at)}`]
     .filter((part) => part !== null)
     .join(' ');
-  return `The first: ${what === '' ? 'an entry' : what}. Of it, ${fault}.${id === null ? '' : ` Its id is ${id}.`}`;
+  return `The first: ${what === '' ? 'an entry' : what}. The trouble: ${fault}.${id === null ? '' : ` Its id is ${id}.`}`;
 };

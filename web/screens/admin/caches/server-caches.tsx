@@ -16,7 +16,7 @@ export const ServerCaches = ({ caches }: { caches: readonly ServerCache[] }) => 
       { title: 'Hit rate', isFigure: true, about: 'Found, of all that was asked for' },
       { title: 'Entries', isFigure: true },
       { title: 'Size', isFigure: true },
-      { title: 'Health', about: 'By hit rate: from 80 % excellent, from 60 good, from 40 fair, else poor' },
+      { title: 'Health', about: 'By hit rate: from 80% excellent, from 60 good, from 40 fair, else poor' },
     ]}
   >
     {caches.map((cache) => (

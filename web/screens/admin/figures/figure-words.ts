@@ -1,4 +1,4 @@
-// How figures read: '1,840', '72.5 %', '$3,680', '8:40', '412 ms', and the change against the range before.
+// How figures read: '1,840', '72.5%', '$3,680', '8:40', '412 ms', and the change against the range before.
 import type { FigureWords } from '#domain/business-figures.ts';
 import { type Figure, growthOf } from '#domain/figure.ts';
 import { numberIn } from '#domain/formats.ts';

@@ -20,6 +20,7 @@ import { type TableAddress, useTableAddress } from '#web/screens/admin/table/use
 import styles from './people.module.css';
 import { Person } from './person.tsx';
 import { PersonRow } from './person-row.tsx';
+import { usersWords } from './users-words.ts';
 
 export const People = ({ one }: SectionProps) => (one === null ? <Everybody /> : <Person id={one} />);
 
@@ -109,8 +110,7 @@ const useColumns = (): readonly Column<PeopleSort>[] => {
 };
 
 function Lead({ data: { waiting, total, newInRange }, keep }: { data: Answer; keep: string }) {
-  if (waiting.count === 0)
-    return `Nobody waits for a reconnection. ${counted(total, 'person uses', 'people use')} this Flow, ${newInRange} of them new.`;
+  if (waiting.count === 0) return `Nobody waits for a reconnection. ${usersWords(total, newInRange)}`;
   return (
     <>
       {counted(waiting.count, 'person waits', 'people wait')} for a reconnection:{' '}
