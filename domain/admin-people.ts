@@ -131,7 +131,6 @@ export const PersonPage = z.object({
   creditLines: z.array(
     z.object({ id: z.string(), at: z.string(), amount: z.number(), bucket: z.string(), reason: z.string() }),
   ),
-  isYou: z.boolean(),
 });
 export type PersonPage = z.infer<typeof PersonPage>;
 

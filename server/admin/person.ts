@@ -33,7 +33,6 @@ export const personPage = async (
     leavingSince: leaving?.asked_at.toISOString() ?? null,
     payments: ctx.payments !== null,
     ...(await moneyOf(tx, id)),
-    isYou: id === operator.userId,
   };
 };
 

@@ -156,7 +156,6 @@ describe('one person', async () => {
     const shown = await page();
     expect(shown).toMatchObject({
       person: { email: 'ada@small.example', name: 'Ada <b>', status: 'free', roles: [] },
-      isYou: false,
       payments: false,
       leavingSince: null,
     });

@@ -3,6 +3,7 @@ import type { PersonAccount } from '#domain/admin-people.ts';
 import { clockHere, numberHere } from '#web/formats.ts';
 import { agoWords, dateWords, problemWords } from '#web/screens/admin/frame/words.ts';
 import { Facts } from './facts.tsx';
+import { limitWords, stuckWords } from './work-words.ts';
 
 export const AccountPanel = ({ account }: { account: PersonAccount }) => (
   <Facts
@@ -16,12 +17,12 @@ export const AccountPanel = ({ account }: { account: PersonAccount }) => (
       ['Calendar', bookWords(account.calendar)],
       ...account.stuck.map(
         ({ ledger, problem, since }) =>
-          [`Stuck: ${ledger}`, `${problemWords(problem)} Since ${agoWords(since)}.`] as const,
+          [stuckWords(ledger), `${problemWords(problem)} Since ${agoWords(since)}.`] as const,
       ),
       ...account.quota.map(
         ({ purse, units, blockedUntil }) =>
           [
-            `Google quota, ${purse}`,
+            limitWords(purse),
             blockedUntil === null
               ? `${numberHere(units)} ${units === 1 ? 'unit' : 'units'} in this minute`
               : `Blocked until ${clockHere(new Date(blockedUntil))}`,

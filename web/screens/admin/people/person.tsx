@@ -17,6 +17,7 @@ import styles from './person.module.css';
 import { PersonActs } from './person-acts.tsx';
 import { statusTones } from './person-row.tsx';
 import { Sessions } from './sessions.tsx';
+import { workWords } from './work-words.ts';
 
 export function Person({ id }: { id: string }) {
   const { keep } = useAreaAddress();
@@ -68,7 +69,7 @@ const Panels = ({ data, onChanged }: { data: PersonAnswer; onChanged: () => void
       <CreditsPanel data={data} />
     </Panel>
     <Panel title="Waiting work">
-      <Facts rows={data.jobs.map(({ queue, count }) => [queue, numberHere(count)])} none="Nothing waits." />
+      <Facts rows={data.jobs.map(({ queue, count }) => [workWords(queue), numberHere(count)])} none="Nothing waits." />
     </Panel>
     <Panel title="Problems of 30 days">
       <Facts
