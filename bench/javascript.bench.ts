@@ -1,8 +1,10 @@
-// Compressed JavaScript until the landing page is there, until a person can hear the first mail, and with the late parts.
+// Compressed JavaScript until the landing page is there, until a person can hear the first mail, with the late parts, and of the admin area alone.
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { launchChromium, nowPlaying, signUp } from '#test/support/chromium.ts';
 import { startFlow } from '#test/support/flow.ts';
+import { adminScripts } from './admin-scripts.ts';
 import { couldNotMeasure, report } from './figures.ts';
 import { scriptsOf } from './scripts.ts';
 
@@ -55,6 +57,7 @@ const beforeFirstMail = sum(
   [...scripts].flatMap(([url, size]) => (before.has(url) ? [size] : [])),
   'before the first mail',
 );
+const admin = sum([adminScripts(path.resolve(import.meta.dirname, '../build/client'))], 'the admin area');
 await browser.close();
 await flow.end();
 
@@ -62,5 +65,6 @@ console.log(`  with all that comes after the first mail: ${sum(scripts.values(),
 const kept = [
   report({ name: 'landing', value: landing, unit: 'KB gz', budget: 140, better: 'less' }),
   report({ name: 'before the first mail', value: beforeFirstMail, unit: 'KB gz', budget: 240, better: 'less' }),
+  report({ name: 'the admin area alone', value: admin, unit: 'KB gz', budget: 150, better: 'less' }),
 ];
 process.exitCode = kept.every(Boolean) ? 0 : 1;
