@@ -6,7 +6,6 @@ import { expectAccessible, openBrowser } from '#test/support/browser.ts';
 import { signUp } from '#test/support/chromium.ts';
 import { type RunningFlow, startFlow } from '#test/support/flow.ts';
 import { unzip } from '#test/support/unzip.ts';
-import { paths } from '#web/paths.ts';
 
 const alex = 'alex@northwind.example';
 const maya = 'maya@northwind.example';

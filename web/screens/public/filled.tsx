@@ -1,7 +1,7 @@
 // A place that the server fills with the operator's own words. Its content here stands where nothing is configured.
 
 type Props = {
-  name: 'operator' | 'source' | 'speech' | 'model' | 'scopes';
+  name: 'operator' | 'source' | 'speech' | 'model' | 'payments' | 'scopes';
   children: string;
 };
 

@@ -14,7 +14,7 @@ const wordsOf = (days: number, daysBefore: number, monthly: number, signedUp: nu
     'the month before',
   );
 
-test.each([
+test.each<[string, Parameters<typeof wordsOf>, string]>([
   ['nobody', [0, 0, 0, 0], 'Nobody used this Flow in this range.'],
   ['one act', [1, 0, 1, 0], 'Fewer than one person a day uses Flow. One person did in the last 30 days. 0 signed up.'],
   [
@@ -33,6 +33,6 @@ test.each([
     [3600, 3000, 400, 1200, 240_000],
     '120 people use Flow on a usual day, 20% more than in the month before. 1,200 signed up. People pay $2,400 a month.',
   ],
-] as const)('business metrics of %s read in one sentence or a few', (_name, figures, words) => {
+])('business metrics of %s read in one sentence or a few', (_name, figures, words) => {
   expect(wordsOf(...figures)).toBe(words);
 });
