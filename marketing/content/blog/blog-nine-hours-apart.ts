@@ -15,7 +15,7 @@ export const page = {
     'remote team email',
     'async writing',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'You ask at five. She answers while you sleep.',
     lead: "'Which one do you mean?' It's a fair question, and four words long. You read it at breakfast, answer at once, and she sees it tomorrow. The four words have cost a day.",
@@ -102,7 +102,7 @@ export const page = {
   ],
   call: {
     line: 'Write it now, for her morning.',
-    text: "Flow can hold a letter until an hour that you name, and remind you only if she stays silent. Her calendar it can't see.",
+    text: 'Flow can hold a letter until an hour that you name, and remind you only if she stays silent. Her calendar it knows only as far as Google shows you that.',
   },
   questions: [
     {

@@ -15,7 +15,7 @@ export const page = {
     'meeting scheduling',
     'booking link',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'Send a link, or send a sentence.',
     lead: 'A booking link is right for strangers in numbers. For the one person who wrote you three kind lines, a link can feel like a ticket machine. Flow helps you answer in kind.',
@@ -94,7 +94,8 @@ export const page = {
     },
     {
       ask: 'Does it see when others are free?',
-      answer: 'No. It reads your own Google Calendar.',
+      answer:
+        'Of colleagues, where Google shows it to you. For somebody outside, it blocks up to three slots and writes to them. What nobody takes is freed.',
     },
     {
       ask: 'Can it answer an invitation that Calendly sent?',

@@ -9,7 +9,7 @@ export const page = {
   description:
     'Doodle asks a group which dates suit. Flow settles the dates that need no vote, straight from the mail. Ten rows from its help pages, and when a poll is best.',
   keywords: ['Doodle alternative', 'Flow vs Doodle', 'group poll', 'find a meeting time', 'schedule by voice'],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'Nine people vote. Two people just talk.',
     lead: "For a committee of nine, a poll is the only peace there is. For you and one other person it's a form where a sentence would do.",
@@ -89,7 +89,8 @@ export const page = {
     },
     {
       ask: 'Can it cancel several events at once?',
-      answer: 'One at a time, by name and day. Each can be undone.',
+      answer:
+        'Not cancel. That goes by name and day. But "clear my afternoon" moves or declines up to eight, after one yes, and one undo puts all of them back.',
     },
   ],
   examples: [

@@ -15,7 +15,7 @@ export const page = {
     'Windows email program',
     'voice email',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'Everything on one desk, or no desk at all.',
     lead: 'eM Client is a big, tidy desk with a place for all of it. Flow is for the hours when you have left the desk and the mail has come along.',
@@ -90,7 +90,8 @@ export const page = {
   questions: [
     {
       ask: 'Does Flow do tasks?',
-      answer: "No. A note to self lands in your inbox, and a block in your calendar. That's all.",
+      answer:
+        "No. A note to self lands in your inbox, and a block in your calendar. Promises in your mail it notes, and that's all.",
     },
     {
       ask: 'Can Flow open Exchange or Office 365?',

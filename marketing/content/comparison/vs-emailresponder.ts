@@ -15,7 +15,7 @@ export const page = {
     'bring your own API key',
     'Gmail assistant',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'It learns your tone. You already have it.',
     lead: "EmailResponder reads your sent mail to sound like you. It's a clever detour. Flow takes the short way: you say it, and it sounds like you.",
@@ -90,7 +90,8 @@ export const page = {
   questions: [
     {
       ask: 'Does Flow learn my style?',
-      answer: "It takes your usual greeting and close from what you've sent. It studies nothing else.",
+      answer:
+        "It counts your greetings, closes, contractions and exclamation marks in what you've sent, and lets you forget any. No model is trained on it.",
     },
     {
       ask: 'Can I bring my own model to Flow?',

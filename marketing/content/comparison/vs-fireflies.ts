@@ -15,7 +15,7 @@ export const page = {
     'AI notetaker',
     'voice email assistant',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'It keeps every word. You keep the promise.',
     lead: "A record of all your meetings is a treasure chest. What's owed to whom lies somewhere in it. Flow works on the other chest, the one in Gmail, where people are waiting.",
@@ -95,7 +95,8 @@ export const page = {
     },
     {
       ask: 'Does it make a list of what I promised?',
-      answer: "Ask about a person or a thing, and it quotes your mail. There's no report for a team.",
+      answer:
+        "Of what you promised by mail, yes, with the sentence. Calls it doesn't hear, and a report for the team it doesn't write.",
     },
     {
       ask: 'Can I search meetings with it?',

@@ -9,7 +9,7 @@ export const page = {
   description:
     'Reclaim moves your blocks about the calendar so that the week works out. Flow moves them when you say so. Ten rows with sources, and which suits you.',
   keywords: ['Reclaim alternative', 'Flow vs Reclaim.ai', 'AI calendar', 'time blocking', 'voice calendar'],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'A calendar that shifts, or one that listens.',
     lead: 'There are people who love it when the week arranges itself, and people who want to be asked. Reclaim is for the former. This page is written for those in doubt.',
@@ -84,7 +84,8 @@ export const page = {
   questions: [
     {
       ask: 'Does Flow plan my week?',
-      answer: "No. It tells you what's there and does what you say.",
+      answer:
+        'Not unasked. Tell it "clear my afternoon", and you hear where up to eight events would go. They stay until you agree.',
     },
     {
       ask: 'Does it sync several calendars?',

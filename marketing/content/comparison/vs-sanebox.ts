@@ -9,7 +9,7 @@ export const page = {
   description:
     "SaneBox moves what can wait out of your inbox. Flow reads you what can't. Ten rows from its own help pages, and why many people could use one after the other.",
   keywords: ['SaneBox alternative', 'Flow vs SaneBox', 'email filtering', 'inbox triage', 'SaneLater'],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'It sweeps the floor. Flow answers the door.',
     lead: "SaneBox takes what isn't urgent and puts it in a folder for later. What is left on the floor are the people. They'd like an answer, and sweeping can't give one.",
@@ -92,7 +92,8 @@ export const page = {
     },
     {
       ask: 'Does Flow learn from me?',
-      answer: "It doesn't train anything on your mail. Its order follows rules that you can ask about.",
+      answer:
+        'By counting, such as whom you answer within the hour. You can hear the list and strike a line. It trains no model on your mail.',
     },
   ],
   examples: [

@@ -15,14 +15,14 @@ export const page = {
     'meeting scheduling',
     'book meetings by voice',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'A kinder link, or none at all.',
     lead: "SavvyCal set out to make the link less of a command. It's a good aim, and it has got far with it. Flow has the same aim and leaves out the link.",
   },
   problem: [
     'Even a kind link hands over a task. The one who asked you for a meeting gets your calendar to look through, on a phone, in a corridor, and she has six of those this week.',
-    "For a panel of five that's fair, and nothing else works. For two people who each have a voice it's a detour.",
+    "For a panel from five firms that's fair, and little else works. For two people who each have a voice it's a detour.",
   ],
   solution: [
     "With Flow you do the looking by ear, and it takes a breath. 'Am I free on Tuesday after three?' You are. 'Tell her Tuesday at half past three.' She gets a sentence with an hour in it.",
@@ -74,7 +74,7 @@ export const page = {
   },
   choose: {
     them: [
-      'Choose SavvyCal if you book groups, teams or panels. Flow looks at one calendar. [team]',
+      'Choose SavvyCal if outsiders should book groups, teams or panels. Flow has no page for that. [team]',
       'People outside can share their free times with you without paying. [share]',
       'An assistant can be let in to run the account for you, on its Premium plan. [delegate]',
     ],
@@ -91,7 +91,7 @@ export const page = {
     },
     {
       ask: 'Can it find a time for five?',
-      answer: 'Not by itself. You can offer hours to all, and hear who says yes.',
+      answer: 'Yes, if Google shows you when the five are busy. Whoever is hidden is named, so that you can ask.',
     },
     {
       ask: 'Does Flow work with Office 365?',

@@ -9,7 +9,7 @@ export const page = {
   description:
     'Slashy is a fast mail client with an agent at its side and keys for everything. Flow is a voice with no side. Ten rows from its help pages, which are very good.',
   keywords: ['Slashy alternative', 'Flow vs Slashy', 'AI email client', 'Superhuman alternative', 'email agent Gmail'],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'An agent at the side, or nobody in between.',
     lead: "Slashy's help tells you what its agent gets to see, which firms think for it, and for how long they keep the logs. It's the clearest we've read, and it makes for a good argument with oneself.",
@@ -20,7 +20,7 @@ export const page = {
   ],
   solution: [
     "Flow has no nearly. Nothing is written until you've said it, so there's nothing to check for thoughts that you didn't have. What can go wrong is a misheard word, and that you hear in the reading back.",
-    "It also has no keys to learn and no window to learn them in. For those who love keys that's a loss, and we'd send them to Slashy.",
+    "Nor must you learn keys, though each order has one. Those who live by keys and a quick window we'd send to Slashy.",
   ],
   features: {
     heading: 'Nothing to proofread',
@@ -88,11 +88,12 @@ export const page = {
     },
     {
       ask: 'Does Flow learn my style?',
-      answer: 'No. It takes your words, and your style is in them.',
+      answer:
+        'It counts how you greet, sign off and shorten words in the mail you sent. You see each count and can have it forgotten. The thoughts stay yours.',
     },
     {
       ask: 'Does Flow have shortcuts?',
-      answer: "A few keys, for when you can't speak.",
+      answer: "Yes, a key for each order, for when you can't speak.",
     },
   ],
   examples: [

@@ -15,7 +15,7 @@ export const page = {
     'voice typing email',
     'dictate Gmail replies',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'Words at the cursor, or words on their way.',
     lead: 'Willow waits beside a key. You hold it, talk, let go, and a tidy paragraph stands where the cursor was. Flow waits for no key and has no cursor.',
@@ -94,7 +94,7 @@ export const page = {
     },
     {
       ask: 'Does Flow tidy my speech?',
-      answer: "It sets full stops and a greeting. It doesn't rewrite you.",
+      answer: "It sets full stops and a greeting. Any other word it changes only if you ask for 'shorter' or 'warmer'.",
     },
     {
       ask: 'Can the two be used together?',

@@ -12,7 +12,7 @@ export const page = {
     'free time',
     'calendar assistant',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'Tomorrow, read to you over breakfast.',
     lead: 'Two calls before ten, then air until noon. You know it without having opened anything, and there is still time to push the first one.',
@@ -61,7 +61,10 @@ export const page = {
       },
     ],
   },
-  limits: ['It sees your own free time and not that of others.', 'Google Calendar is the only one it speaks to.'],
+  limits: [
+    'Of others it learns when they are busy, and only where Google shows you that. Anybody else has to be offered times by mail.',
+    'Google Calendar is the only one it speaks to.',
+  ],
   benefits: [
     'The shape of the day before the first coffee',
     'Meetings move in one sentence',

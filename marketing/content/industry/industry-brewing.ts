@@ -15,7 +15,7 @@ export const page = {
     'hop contract email',
     'taproom bookings',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: "The mash rests for an hour. You needn't.",
     lead: "The pub on Quay Street is down to one keg of stout and a band is coming. Their message is two lines long. You're on the platform with a paddle, and two kegs are promised before the bell on the kettle.",
@@ -68,7 +68,8 @@ export const page = {
     },
     {
       ask: 'Can it take bookings for the taproom?',
-      answer: "It can't offer hours to strangers. You put a party in your calendar by saying so.",
+      answer:
+        "There's no booking page. If a party writes, it can hold up to three times and offer those by mail. Book one, and the others are free for darts.",
     },
   ],
   examples: [

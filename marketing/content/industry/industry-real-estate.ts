@@ -15,7 +15,7 @@ export const page = {
     'conveyancing email',
     'letting agent email',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'Two offers came in during one viewing.',
     lead: 'You are showing a young couple the airing cupboard. The bungalow on Mill Lane has just had its second bid. Flow tells you at the kerb, and the seller hears it from you first.',
@@ -64,7 +64,8 @@ export const page = {
     },
     {
       ask: 'Can it see when a buyer is free?',
-      answer: 'Only your own calendar is known to it. Theirs you have to ask for.',
+      answer:
+        "Seldom, as a buyer's diary is rarely open to you. It can hold a few viewing times instead, write them to her, and keep other doorbells off them.",
     },
     {
       ask: "Will it work with my portal's leads?",

@@ -15,7 +15,7 @@ export const page = {
     'shortlist feedback',
     'headhunter email',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'She has another offer until Friday.',
     lead: 'The crane driver you found in May likes your client. She likes a port in Bremen as well. Her mail comes at 12.10, and you answer it on the platform, before Bremen has had lunch.',
@@ -64,7 +64,8 @@ export const page = {
     },
     {
       ask: "Can it see the panel's calendars?",
-      answer: "It can't look into other people's time. It knows your own, and that's what it offers.",
+      answer:
+        "A client's panel, hardly. Colleagues at your own firm, as far as Google lets you. For the rest it mails up to three gaps and keeps them clear while they confer.",
     },
     {
       ask: 'Will it screen CVs?',

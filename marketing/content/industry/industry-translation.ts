@@ -15,7 +15,7 @@ export const page = {
     'rush job requests',
     'glossary questions',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'Twelve thousand words, by Monday, about valves.',
     lead: "A project manager asks three translators at once and takes the first who says yes. You're in the middle of a sentence that is going well. You say 'yes, by Tuesday noon' to the ceiling, and go on with the sentence.",
@@ -58,7 +58,10 @@ export const page = {
     text: "The first thirty replies are covered. That's about as many as it takes to trust your own voice.",
   },
   questions: [
-    { ask: 'Does it translate mail?', answer: "No. It neither translates nor rewrites. That's your trade." },
+    {
+      ask: 'Does it translate mail?',
+      answer: 'No. A draft it can make shorter or warmer, by rules. Another tongue is your trade.',
+    },
     {
       ask: 'Can it read me a letter in Spanish?',
       answer: 'It reads in English. A letter in another language will sound odd, so use the captions or the screen.',

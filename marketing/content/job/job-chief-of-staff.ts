@@ -14,7 +14,7 @@ export const page = {
     'board preparation',
     'offsite planning',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'Per her, they write. She never said that.',
     lead: "Nine executives owe you a slide, two of them think it's optional. The board book closes on Thursday, and somebody has told the Lisbon team that the offsite is in Lisbon.",
@@ -114,7 +114,8 @@ export const page = {
     },
     {
       ask: 'Does it see nine diaries?',
-      answer: "No, only the calendars of the account. For nine people's time you still need nine answers.",
+      answer:
+        'Those that Google opens to you, as busy or not. A diary that stays shut is named, and its owner you still have to chase.',
     },
   ],
   examples: [

@@ -15,7 +15,7 @@ export const page = {
     'provost requests',
     'donor correspondence',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'The chair of history would like a word. Again.',
     lead: 'Nine departments believe that they get less than the other eight. Each says so in a page and a half, with the history of the matter since 1998.',
@@ -112,7 +112,8 @@ export const page = {
     },
     {
       ask: 'Does it keep promises straight between departments?',
-      answer: 'No, it keeps no ledger of them. It can find the mail in which you made one, which is often enough.',
+      answer:
+        'Those made by mail. It notes what you granted and what was granted to you, with the sentence. What history was told at a reception, it never heard.',
     },
   ],
   examples: [

@@ -15,7 +15,7 @@ export const page = {
     'rejection letters',
     'publishing inbox',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: "The author needs a week. The printer doesn't.",
     lead: "Your novelist asks for seven more days, as gently as only novelists can. The binding slot is fixed, the index isn't done, and there are thirty first chapters in the pile.",
@@ -102,7 +102,8 @@ export const page = {
   questions: [
     {
       ask: 'Does it edit or correct text?',
-      answer: "No. It doesn't rewrite a line. That's still the last human trade.",
+      answer:
+        "Not an author's. Your own letter gets shorter or firmer if you ask, by rules. The rest is still the last human trade.",
     },
     {
       ask: 'Is dictation good enough for a letter to an author?',

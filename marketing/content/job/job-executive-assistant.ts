@@ -14,7 +14,7 @@ export const page = {
     'diary management',
     'travel changes',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'You keep the gate. The mail keeps knocking.',
     lead: 'Eleven people want half an hour this week. Two of them will get it, one will be flattered with next month, and all of them must feel well treated.',
@@ -105,7 +105,8 @@ export const page = {
     },
     {
       ask: 'Does it see the calendars of others?',
-      answer: 'No. It knows the calendars of the account it is connected to, and not who else is free.',
+      answer:
+        'Busy or free, for everyone whose diary the account may look at. The law firm is not among them, so it gets up to three hours by letter, blocked on hers meanwhile.',
     },
     {
       ask: 'Does it keep things confidential?',

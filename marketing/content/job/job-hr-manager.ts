@@ -8,7 +8,7 @@ export const page = {
   description:
     "Onboarding on Monday, a payslip that's wrong, a manager who wants to let someone go by Friday. Flow reads it to an HR manager privately and sends the answer.",
   keywords: ['HR manager email', 'onboarding email', 'payroll questions', 'leave requests', 'employee relations inbox'],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: "She starts on Monday. The laptop doesn't.",
     lead: 'IT needs a form, payroll needs a bank account, and the new colleague needs someone to say where to come. All three are in your mail, behind sixty questions about unused holiday.',
@@ -108,7 +108,8 @@ export const page = {
     },
     {
       ask: 'Does it keep a file for each person?',
-      answer: "No. It finds mail. Profiles of people aren't made, and that's on purpose.",
+      answer:
+        "No. Ask about somebody, and it counts and quotes your own mail at that moment. Nothing of it is kept, and that's on purpose.",
     },
   ],
   examples: [

@@ -8,7 +8,7 @@ export const page = {
   description:
     'A journalist has two hundred pitches and one source who wrote back. Flow plays the source, skips the pitches, and sends your follow-up from the stairwell.',
   keywords: ['journalist email', 'press releases', 'source protection', 'interview requests', 'newsroom inbox'],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'The source replied. Between two hundred press releases.',
     lead: "You've waited nine days for three lines from a man at the ministry. They came while you were at a press conference, and beneath them somebody launched a sparkling water.",
@@ -104,7 +104,7 @@ export const page = {
     },
     {
       ask: 'Will it shorten my 900 words?',
-      answer: "It won't touch them. It writes mail from what you say and rewrites nothing.",
+      answer: "No, copy it won't touch. A mail of yours it cuts when you say so, by rules.",
     },
   ],
   examples: [

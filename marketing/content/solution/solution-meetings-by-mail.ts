@@ -7,7 +7,7 @@ export const page = {
   description:
     'Invitations, moved calls and the eternal "does Thursday work" come by mail. Flow answers them where you hear them, with your calendar open in the same breath.',
   keywords: ['answer calendar invitations', 'schedule meetings by voice', 'reschedule by email', 'calendar by voice'],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'Thursday might work. Ask your own calendar first.',
     lead: 'Half of the mail about meetings is people looking up what their calendars already know. Ask yours aloud while the mail still plays, and answer in the same minute.',
@@ -66,11 +66,13 @@ export const page = {
   questions: [
     {
       ask: 'Can it see when other people are free?',
-      answer: 'No. Today it knows your own calendar. You propose, and they say whether it suits them.',
+      answer:
+        'Yes, if Google lets you look at their busy hours. For the architect outside it keeps up to three gaps of yours and offers them by mail.',
     },
     {
       ask: 'Does it work with other calendars?',
-      answer: 'Google Calendar only. An invitation from any program can be answered as long as it reaches your Gmail.',
+      answer:
+        'No, only with Google Calendar. An invitation from any program can be answered as long as it reaches your Gmail.',
     },
     {
       ask: 'Could a stranger put things on my calendar?',

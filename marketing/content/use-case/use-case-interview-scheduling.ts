@@ -13,7 +13,7 @@ export const page = {
     'reschedule interview',
     'recruiting email',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'Good people are gone by Thursday.',
     lead: 'Candidates judge a firm by how long its mails take. You have a team to run besides. With Flow, a slot is offered on the way to lunch, and nobody good is lost to silence.',
@@ -128,7 +128,8 @@ export const page = {
   questions: [
     {
       ask: "Does Flow see the panel's calendars?",
-      answer: "No. It knows yours. Propose, and let the others shout if they can't.",
+      answer:
+        "Ravi's and Zofia's, if Google tells you when they're busy. An applicant's it can't. She is mailed up to three slots, and they stay blocked until you book one.",
     },
     {
       ask: 'Does it connect to our applicant system?',

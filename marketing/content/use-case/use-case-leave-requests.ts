@@ -13,7 +13,7 @@ export const page = {
     'vacation approval manager',
     'team absence',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'Nine people. One August.',
     lead: "Somebody wants two weeks off and wrote to you from the beach. The answer is usually yes. Flow makes sure that it's also quick, and that it is written down.",
@@ -132,7 +132,8 @@ export const page = {
     },
     {
       ask: "Can it see my team's calendars?",
-      answer: "Only what they share into yours as events. It doesn't look up when others are free.",
+      answer:
+        "When you look for a meeting, their busy hours, if Google shows you those. It's no plan of who is away in August.",
     },
     {
       ask: 'Can it say yes on its own if nobody is away?',

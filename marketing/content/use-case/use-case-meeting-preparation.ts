@@ -5,7 +5,7 @@ export const page = {
   title: 'Meeting preparation',
   readers: 'Anyone walking into a room in six minutes',
   description:
-    'On the stairs to a meeting, ask what it is, who wrote last and what they wanted. Flow finds the thread in your mail and reads the part that matters to you.',
+    'On the stairs to a meeting, ask to be prepared: who comes, who wrote last, what you promised. Flow finds it in your own mail and reads the part that matters.',
   keywords: [
     'meeting preparation',
     'prepare for a meeting',
@@ -13,7 +13,7 @@ export const page = {
     'find email thread',
     'next meeting',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'Two flights of stairs, and then the Ostrowskis.',
     lead: 'Preparation is rarely reading. It is remembering what you said last time. Your mail remembers, and Flow can tell you between the second floor and the fourth.',
@@ -23,15 +23,15 @@ export const page = {
     'So you sit down, smile, and let them speak first, in the hope that they will mention what you promised in spring.',
   ],
   solution: [
-    'First you ask what comes next and in how long. Then you ask your mail a plain question, and it answers with the sentence, the person who wrote it and the day.',
+    'Say "prep me" on the first step. You hear who comes, what was written last, what you promised and what they want of you. Then ask your mail a plain question, and it answers with the sentence, its writer and the day.',
     'Want more? Have the thread played, newest turn first. What you still owe them becomes a note to yourself before you reach the door.',
   ],
   features: {
     heading: 'Six minutes, well spent',
     items: [
       {
-        name: 'What and where',
-        text: 'The title, the hour, the room: said in one sentence.',
+        name: 'Prepared before you ask',
+        text: 'Flow gathers the threads with the guests ahead of time, so it answers at once.',
       },
       {
         name: 'What they said',
@@ -47,7 +47,7 @@ export const page = {
       },
       {
         name: 'The five minutes after',
-        text: 'Dictate the one line you agreed on while you walk back down.',
+        text: 'Ask what is left open, and dictate the one line you agreed on while you walk back down.',
       },
     ],
   },
@@ -83,14 +83,15 @@ export const page = {
     },
     {
       who: 'you',
-      say: 'What is my next meeting',
+      say: 'Prep me for Ostrowski',
       state: 'mail',
-      command: 'agenda:next',
-      with: 'time: 2026-11-17',
+      command: 'agenda:prep',
+      with: 'time: 2026-11-17; which: ostrowski',
     },
     {
       who: 'flow',
-      words: 'Ostrowski, follow-up, at eleven, in the garden room.',
+      words:
+        'Ostrowski, follow-up, at eleven, with Jan and Ewa. Jan wrote last, on Friday: the surveyor has been. You promised to ask the bank.',
     },
     {
       who: 'you',
@@ -129,7 +130,8 @@ export const page = {
   questions: [
     {
       ask: 'Does Flow write a briefing on the people I meet?',
-      answer: 'No. It makes no profiles and looks nobody up on the web. It finds what they and you have written.',
+      answer:
+        'Yes, out of your own mail: what they wrote, what they want, what you promised. It looks nobody up on the web, so of a stranger it says nothing.',
     },
     {
       ask: 'Does it listen in on the meeting?',
@@ -149,11 +151,11 @@ export const page = {
       flow: 'You hear up to four names on the thread, and how many there are beyond them.',
     },
     {
-      say: 'When does my day start tomorrow',
+      say: 'Any follow-ups from the Ostrowski meeting',
       state: 'mail',
-      command: 'agenda:first',
-      with: 'time: 2026-11-18',
-      flow: 'The first entry of tomorrow, with its hour, while you can still prepare.',
+      command: 'agenda:follow-ups',
+      with: 'time: 2026-11-17; which: ostrowski meeting',
+      flow: 'Up to three things that the mail leaves open, yours and theirs.',
     },
     {
       say: 'Tell him we will return the deposit at handover',

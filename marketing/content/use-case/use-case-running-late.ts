@@ -5,7 +5,7 @@ export const page = {
   title: 'Running late',
   readers: 'People between two appointments, always',
   description:
-    'Stuck in traffic with three people waiting? Push the meeting, tell the guests, and answer the one who asks where you are, all by voice and within a minute.',
+    'Stuck in traffic with three people waiting? Say that you run late, and the guests get a mail. Or push the meeting itself, all by voice and within a minute.',
   keywords: [
     'running late email',
     'push meeting',
@@ -13,7 +13,7 @@ export const page = {
     'late to meeting message',
     'hands-free calendar',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'The bridge is up. So is the meeting.',
     lead: 'A ship goes through at its own pace, and you sit on the wrong side of it. Three people look at a door. Let them know before they begin to talk about you.',
@@ -23,7 +23,7 @@ export const page = {
     'So you arrive and explain, and the explaining makes it later.',
   ],
   solution: [
-    'Say by how much. The entry moves in the calendar, and everybody invited gets the new time in a proper notice, after a pause in which you can still change it.',
+    '"I\'m running late" is enough. Flow finds the meeting, writes to its guests, reads you the line and sends it when you say so. If the hour itself should slip, say by how much, and the calendar tells everybody after a pause.',
     "If somebody has already written 'are you here?', that mail plays next, and you reply with the bridge. They fetch coffee. By the time you come in, they are fond of you.",
   ],
   features: {
@@ -35,7 +35,7 @@ export const page = {
       },
       {
         name: 'The whole chain',
-        text: 'Ask what follows, and move that too.',
+        text: 'Shift all that follows by half an hour, with one yes.',
       },
       {
         name: 'A reason, if you want',
@@ -83,14 +83,24 @@ export const page = {
     },
     {
       who: 'you',
-      say: 'Push it by fifteen minutes',
-      state: 'event',
-      command: 'event:shift',
-      with: 'by: 15',
+      say: "I'm running fifteen minutes late",
+      state: 'mail',
+      command: 'event:late',
+      with: 'minutes: 15',
     },
     {
       who: 'flow',
-      words: 'Quarter past three. The guests hear of it shortly. Birgit writes: are you here?',
+      words: "To the three at the harbour review: 'I'm running 15 minutes late.' Send it?",
+    },
+    {
+      who: 'you',
+      say: 'Send it',
+      state: 'ready',
+      command: 'send',
+    },
+    {
+      who: 'flow',
+      words: 'They will know. Birgit at the front desk asks: are you here?',
     },
     {
       who: 'you',
@@ -109,17 +119,6 @@ export const page = {
       state: 'ready',
       command: 'send',
     },
-    {
-      who: 'flow',
-      words: 'Away. Anything after that?',
-    },
-    {
-      who: 'you',
-      say: "Move my four o'clock to half past four",
-      state: 'mail',
-      command: 'event:move',
-      with: 'time: 2026-11-17 16:00; scope: this; to: 2026-11-17 16:30',
-    },
   ],
   call: {
     line: 'Let the ship pass in peace.',
@@ -132,7 +131,8 @@ export const page = {
     },
     {
       ask: 'Who is told?',
-      answer: "The guests of the entry, through the calendar, after the hold. People who aren't guests need a mail.",
+      answer:
+        "The guests of the meeting that is on or comes next, by a mail that you've heard. If you move the entry, the calendar tells them after the hold.",
     },
     {
       ask: 'Is it wise to do this while driving?',
@@ -148,11 +148,11 @@ export const page = {
       flow: 'One answer with both halves in it.',
     },
     {
-      say: 'What is my next meeting',
+      say: 'Push everything this afternoon by half an hour',
       state: 'mail',
-      command: 'agenda:next',
-      with: 'time: 2026-11-17',
-      flow: 'Its hour and room, so you know what slips.',
+      command: 'event:plan',
+      with: 'time: 2026-11-17 12:00-17:00; by: 30',
+      flow: 'You hear the whole plan, and one yes moves it.',
     },
     {
       say: 'Undo',

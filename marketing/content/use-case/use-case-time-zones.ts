@@ -7,7 +7,7 @@ export const page = {
   description:
     'Your evening is their morning. Clear what came overnight by ear, time answers for their day, move calls without arithmetic, and stop losing a day a question.',
   keywords: ['time zones email', 'remote team email', 'schedule send time zone', 'async work', 'global team'],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'A question from Osaka costs a day.',
     lead: 'With nine hours between you, each unclear answer adds a night. Flow helps you hear the question early, answer it completely, and have it there when they wake.',
@@ -121,11 +121,13 @@ export const page = {
   questions: [
     {
       ask: 'Does Flow know what time it is for them?',
-      answer: "No. You give the hour in your own clock. It doesn't guess where people live.",
+      answer:
+        "Often, from the clock on their last mails. If those disagree, it says that it doesn't know. The hour at which a mail leaves you still give in your own clock.",
     },
     {
       ask: 'Can it find an hour that suits both sides?',
-      answer: 'No. It sees your calendar only. Offer two hours, and let them pick.',
+      answer:
+        "If Google shows you when Osaka is busy, yes. If not, no. Then it blocks up to three hours and mails them, on Hiroto's clock.",
     },
     {
       ask: 'Does a timed mail leave without my laptop?',

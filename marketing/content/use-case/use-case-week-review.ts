@@ -7,7 +7,7 @@ export const page = {
   description:
     'Go through next week with your voice: hear each day, move what clashes, keep a morning for yourself, and tell the right people before Monday begins.',
   keywords: ['weekly review', 'week planning', 'calendar by voice', 'plan the week', 'time blocking'],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: "Sunday, six o'clock. Monday loses its teeth.",
     lead: 'Ten minutes with the coming week are worth more than an hour with the one that has passed. Flow reads your calendar a day at a time, and you push it into shape from the sofa.',
@@ -123,11 +123,13 @@ export const page = {
   questions: [
     {
       ask: 'Can it arrange the week for me?',
-      answer: 'No. It moves what you name and tells you what clashes. Which meeting matters, you know better.',
+      answer:
+        'Not on its own. Ask it to clear a day, and it lays out what would go where. Which meeting matters, you know better.',
     },
     {
       ask: 'Does it keep a list of my tasks?',
-      answer: "No. A note to yourself lands in your inbox, and a blocked hour in the calendar. There's no third list.",
+      answer:
+        'No. A note to yourself lands in your inbox, and a blocked hour in the calendar. Promises it finds in your mail, and tells you when asked.',
     },
     {
       ask: 'Does the dentist hear that I moved it?',
