@@ -142,7 +142,7 @@ test('a shift moves the person’s own by the same minutes, and names what stays
   ];
   const [within] = afternoon;
   if (within === undefined) throw new Error('no afternoon');
-  expect(planShift(within, 30, events)).toEqual({
+  expect(planShift(within, 30, events, worldOf(events).now)).toEqual({
     kind: 'plan',
     moves: [
       {
@@ -154,5 +154,44 @@ test('a shift moves the person’s own by the same minutes, and names what stays
     declines: [],
     stays: [key('vendor')],
     stuck: [],
+    clashes: [],
+  });
+});
+
+describe('a shift', () => {
+  const shift = (minutes: number, events: readonly Movable[]) => {
+    const plan = planShift(
+      { from: at('2026-11-24T09:00'), to: at('2026-11-24T17:00') },
+      minutes,
+      events,
+      at('2026-11-24T09:00'),
+    );
+    if (plan.kind !== 'plan') throw new Error(plan.kind);
+    return plan;
+  };
+
+  test('moves nothing into the past', () => {
+    const plan = shift(-30, [
+      event('soon', '2026-11-24T09:15', '2026-11-24T09:45'),
+      event('late', '2026-11-24T09:30', '2026-11-24T10:00'),
+    ]);
+    expect(plan.moves.map((move) => move.key)).toEqual([key('late')]);
+    expect(plan.stuck).toEqual([key('soon')]);
+    expect(plan.clashes).toEqual([{ key: key('late'), own: [key('soon')], busy: [] }]);
+  });
+
+  test('names what it newly meets, and nothing that leaves as well', () => {
+    const raj = guest('raj', [
+      ['2026-11-24T13:00', '2026-11-24T13:30'],
+      ['2026-11-24T14:00', '2026-11-24T14:30'],
+    ]);
+    const plan = shift(30, [
+      event('first', '2026-11-24T12:30', '2026-11-24T13:00', { sort: 'with-guests', guests: [raj] }),
+      event('second', '2026-11-24T13:00', '2026-11-24T13:30', { sort: 'with-guests', guests: [raj] }),
+      event('third', '2026-11-24T13:30', '2026-11-24T14:00', { sort: 'with-guests', guests: [raj] }),
+      event('vendor', '2026-11-24T14:15', '2026-11-24T15:00', { sort: 'others' }),
+      event('day', '2026-11-24T00:00', '2026-11-25T00:00', { sort: 'pinned' }),
+    ]);
+    expect(plan.clashes).toEqual([{ key: key('third'), own: [key('vendor')], busy: ['raj'] }]);
   });
 });

@@ -27,7 +27,10 @@ export type Movable = Span & {
 
 export type Move = { key: EventKey; from: Span; to: Span };
 
-/** `declines`: a no to the organizer. `stays`: pinned. `stuck`: no time was found, so it stays. */
+/** What a moved event meets at its new time: events of the person, and guests who are busy. */
+export type Clash = { key: EventKey; own: readonly EventKey[]; busy: readonly string[] };
+
+/** `declines`: a no to the organizer. `stays`: pinned. `stuck`: no time was found, or only a past one, so it stays. */
 export type Plan =
   | {
       kind: 'plan';
@@ -35,6 +38,7 @@ export type Plan =
       declines: readonly EventKey[];
       stays: readonly EventKey[];
       stuck: readonly EventKey[];
+      clashes: readonly Clash[];
     }
   | { kind: 'too-many'; count: number };
 
@@ -58,23 +62,48 @@ export const planMoves = (toFree: readonly Span[], events: readonly Movable[], w
     else moves.push(...placed);
   }
   const stays = inside.filter(({ sort }) => sort === 'pinned').map(({ key }) => key);
-  return { kind: 'plan', moves, declines: declining.map(({ key }) => key), stays, stuck };
+  return { kind: 'plan', moves, declines: declining.map(({ key }) => key), stays, stuck, clashes: [] };
 };
 
-/** Everything of the person's own in the stretch begins so much later, or earlier. What others organize stays. */
-export const planShift = (within: Span, minutes: number, events: readonly Movable[]): Plan => {
+/** Everything of the person's own in the stretch begins so much later, or earlier. What others organize stays, and nothing moves into the past. */
+export const planShift = (within: Span, minutes: number, events: readonly Movable[], now: number): Plan => {
   const inside = events.filter((one) => one.from >= within.from && one.from < within.to);
   const moving = inside.filter(({ sort }) => sort === 'alone' || sort === 'with-guests');
   if (moving.length > mostMoved) return { kind: 'too-many', count: moving.length };
   const by = minutes * minute;
+  const isStuck = ({ from }: Span): boolean => from + by < now;
+  const leaving = moving.filter((one) => !isStuck(one));
+  const staying = events.filter((one) => !leaving.includes(one));
   return {
     kind: 'plan',
-    moves: moving.map(({ key, from, to }) => ({ key, from: { from, to }, to: { from: from + by, to: to + by } })),
+    moves: leaving.map((one) => ({ key: one.key, from: spanOf(one), to: shifted(one, by) })),
     declines: [],
     stays: inside.filter(({ sort }) => sort === 'pinned' || sort === 'others').map(({ key }) => key),
-    stuck: [],
+    stuck: moving.filter(isStuck).map(({ key }) => key),
+    clashes: leaving
+      .map((one) => clashOf(one, shifted(one, by), staying, leaving))
+      .filter(({ own, busy }) => own.length + busy.length > 0),
   };
 };
+
+const shifted = ({ from, to }: Span, by: number): Span => ({ from: from + by, to: to + by });
+
+/** What it meets already is no news, and what leaves as well makes no guest busy. */
+const clashOf = (one: Movable, to: Span, staying: readonly Movable[], leaving: readonly Movable[]): Clash => {
+  const isNew = (other: Span): boolean => overlaps(other, to) && !overlaps(other, one);
+  return {
+    key: one.key,
+    own: staying.filter(isNew).map(({ key }) => key),
+    busy: one.guests
+      .filter(({ who, busy }) =>
+        busy?.some((span) => isNew(span) && !leaving.some((other) => isTimeOf(span, other, who))),
+      )
+      .map(({ who }) => who),
+  };
+};
+
+const isTimeOf = (span: Span, { from, to, guests }: Movable, who: string): boolean =>
+  span.from === from && span.to === to && guests.some((guest) => guest.who === who);
 
 /** What leaves takes no time, and what becomes free takes all of it. */
 const withoutKeys = ({ mine }: SlotWorld, leaving: ReadonlySet<EventKey>, toFree: readonly Span[]) => ({

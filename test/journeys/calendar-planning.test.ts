@@ -200,7 +200,7 @@ describe('an evening to clear', () => {
       await says(page, part);
     expect(await startOf('Slides')).toBe(before.slides);
     await say(page, 'yes');
-    await says(page, /Done\. \d+ things changed\./);
+    await says(page, /Done\. \d+ moved and \d+ declined\. .+ hear in a moment\./);
     await held(page).waitFor();
     await expect.poll(() => startOf('Slides')).not.toBe(before.slides);
     await say(page, 'undo');

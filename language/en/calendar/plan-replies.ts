@@ -8,19 +8,29 @@ export type SaidPlan = {
   declines: readonly string[];
   stays: readonly string[];
   stuck: readonly string[];
+  /** They would begin before now. */
+  past: readonly string[];
+  /** What a moved event then meets: own events, and guests who are busy. */
+  clashes: readonly { title: string; own: readonly string[]; busy: readonly string[] }[];
   /** Names of people who hear of it. */
   hear: readonly string[];
   /** They are so many that a yes is not enough. */
   crowd: { people: number; outside: number } | null;
 };
 
-export const planQuestion = ({ moves, declines, stays, stuck, hear, crowd }: SaidPlan): string =>
+export const planQuestion = ({ moves, declines, stays, stuck, past, clashes, hear, crowd }: SaidPlan): string =>
   [
     moves.length > 0 && `${listedAnd(moves.map(([title, time]) => `${title} moves to ${time}`))}.`,
     declines.length > 0 && `I decline ${listedAnd(declines)}.`,
     stays.length > 0 && `${listedAnd(stays)} ${stays.length === 1 ? 'stays' : 'stay'}.`,
     stuck.length > 0 &&
       `I found no other time for ${listedAnd(stuck)}, so ${stuck.length === 1 ? 'it stays' : 'they stay'}.`,
+    past.length > 0 &&
+      `${listedAnd(past)} would begin in the past, so ${past.length === 1 ? 'it stays' : 'they stay'}.`,
+    ...clashes.flatMap(({ title, own, busy }) => [
+      own.length > 0 && `${title} then overlaps ${listedAnd(own)}.`,
+      busy.length > 0 && `${listedAnd(busy)} ${busy.length === 1 ? 'is' : 'are'} busy at the new time of ${title}.`,
+    ]),
     (crowd !== null || hear.length > 0) && hearing(hear, crowd),
     'Do it?',
   ]
@@ -39,13 +49,16 @@ export const planReplies = {
   clear: (when: string) => `Nothing to move ${when}.`,
   onlyStays: (titles: readonly string[]) => `${capital(listedAnd(titles))} can’t move, so nothing changes.`,
   tooMany: (count: number) => `That’s ${count} meetings. I plan at most eight at a time. Name a shorter stretch.`,
-  done: (count: number) => (count === 1 ? 'Done. One thing changed.' : `Done. ${count} things changed.`),
+  done: (moved: number, declined: number) =>
+    `Done. ${listedAnd([...(moved > 0 ? [`${moved} moved`] : []), ...(declined > 0 ? [`${declined} declined`] : [])])}.`,
+  refused: (titles: readonly string[]) => `I couldn’t change ${listedAnd(titles)}.`,
+  unseen: (count: number) => `I didn’t see the calendars of ${count} guests.`,
   anew: 'That plan is a few minutes old, so I looked again.',
   declineNote: 'I can’t make it then after all.',
 } as const;
 
 export const lateReplies = {
-  nobody: 'No meeting with guests is on now or next. Say whom to tell.',
+  nobody: 'No meeting with guests is on now or within the hour. To write to somebody, say “new mail to” and the name.',
   subject: (title: string) => `Running late: ${title}`,
   late: (minutes: number | null) =>
     minutes === null ? 'I’m running late.' : `I’m running ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} late.`,

@@ -1,10 +1,11 @@
 // A plan is told whole, done by one yes and undone by one undo. Being late is a mail to the right people.
 import { describe, expect, test, vi } from 'vitest';
-import type { Guest } from '#domain/calendar.ts';
+import { type Guest, keyOfEvent } from '#domain/calendar.ts';
 import { eventWith } from '#test/support/calendar-event.ts';
 import { spokenCalendar } from '#test/support/spoken-calendar.ts';
 import { until } from '#test/support/until.ts';
 import { writing } from '#web/commands/draft-box.ts';
+import { cancelEvent } from '#web/commands/event-commands.ts';
 
 const guest = (name: string, email: string, more: Partial<Guest> = {}): Guest => ({
   name,
@@ -27,9 +28,12 @@ const theirs = {
   may: { edit: false, invite: false, seeGuests: true },
 };
 
+const deck = eventWith('deck', { title: 'Deck', start: '2026-11-24T14:00', end: '2026-11-24T15:00' });
+const bo = guest('Bo Lind', 'bo@far.example');
+
 const { say, sent, assistant, shown } = spokenCalendar(
   [
-    eventWith('deck', { title: 'Deck', start: '2026-11-24T14:00', end: '2026-11-24T15:00' }),
+    deck,
     eventWith('sync', { title: 'Ana sync', start: '2026-11-24T15:00', end: '2026-11-24T15:30', ...mine }),
     eventWith('vendor', { title: 'Vendor call', start: '2026-11-24T16:00', end: '2026-11-24T16:30', ...theirs }),
     eventWith('school', {
@@ -37,6 +41,13 @@ const { say, sent, assistant, shown } = spokenCalendar(
       start: '2026-11-24T16:30',
       end: '2026-11-24T17:00',
       visibility: 'private',
+    }),
+    eventWith('bo', {
+      title: 'Bo sync',
+      start: '2026-11-25T10:00',
+      end: '2026-11-25T10:30',
+      ...mine,
+      guests: [alex, bo],
     }),
     eventWith('standup', { title: 'Standup', start: '2026-11-24T09:15', end: '2026-11-24T09:45', ...mine }),
   ],
@@ -59,7 +70,7 @@ describe('"clear my afternoon"', () => {
     expect(words).toContain('“School call” stays.');
     expect(words).toMatch(/(?:Ana and Tom|Tom and Ana) hear of it\. Do it\?$/);
     expect(sent()).toEqual([]);
-    expect(say('yes')).toBe('Done. 3 things changed.');
+    expect(say('yes')).toBe('Done. 2 moved and 1 declined. Ana and Tom hear in a moment.');
     expect(
       sent()
         .map(({ kind }) => kind)
@@ -78,6 +89,16 @@ describe('"clear my afternoon"', () => {
     expect(sent()).toEqual([]);
   });
 
+  test('says what could not change after all', async () => {
+    await ask('clear my afternoon');
+    cancelEvent({ at: keyOfEvent(deck), scope: 'this' }, { spoken: false });
+    expect(say('yes')).toBe('Done. 1 moved and 1 declined. Ana and Tom hear in a moment. I couldn’t change “Deck”.');
+  });
+
+  test('says whose calendar it could not see', async () => {
+    expect(await ask('clear tomorrow morning')).toMatch(/^I can’t see Bo’s calendar\. “Bo sync” moves to /);
+  });
+
   test('a plan older than two minutes is made anew, and asked anew', async () => {
     await ask('clear my afternoon');
     vi.setSystemTime(new Date('2026-11-24T08:23:00Z'));
@@ -90,6 +111,19 @@ describe('"clear my afternoon"', () => {
     const words = await ask('push everything this afternoon by half an hour');
     expect(words).toContain('“Deck” moves to today at 14:30');
     expect(words).toContain('“Vendor call” and “School call” stay.');
+    expect(words).not.toContain('overlaps');
+  });
+
+  test('"push everything by an hour" names what it then meets', async () => {
+    const words = await ask('push everything this afternoon by an hour');
+    expect(words).toContain('“Ana sync” then overlaps “Vendor call”.');
+  });
+
+  test('"bring everything forward" moves nothing into the past', async () => {
+    vi.setSystemTime(new Date('2026-11-24T12:50:00Z'));
+    const words = await ask('bring everything forward by 15 minutes');
+    expect(words).toContain('“Ana sync” moves to today at 14:45');
+    expect(words).toContain('“Deck” would begin in the past, so it stays. “Ana sync” then overlaps “Deck”.');
   });
 });
 
