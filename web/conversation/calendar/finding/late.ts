@@ -26,18 +26,26 @@ export const tellLate = ({ minutes, without }: LateRequest, heard: string, aroun
   assistant.drafting.act({ kind: 'read-back' }, heard);
 };
 
-/** The one that runs or comes within the hour. With guests: nobody else waits. */
+/** The one that has begun a moment ago, or comes within the hour. With guests: nobody else waits. */
 const meetingNow = ({ world }: Around): Occurrence | null => {
   const from = new Date(world.now.getTime() - 12 * 3_600_000);
   const soon = new Date(world.now.getTime() + soonest);
   const rows = timedMeetings(rowsIn({ from, to: soon }, world).rows);
   const open = rows.filter((one) => one.to > world.now && one.from <= soon && othersOf(one).length > 0);
-  const running = open.filter((one) => one.from <= world.now);
-  // A meeting that has just begun is the one to be late for.
-  return running.at(-1) ?? open[0] ?? null;
+  const running = open.filter((one) => one.from <= world.now).at(-1);
+  const next = open.find((one) => one.from > world.now);
+  if (running && next && hasLongBegun(running, world.now) && next.from.getTime() - world.now.getTime() <= closeBy)
+    return next;
+  return running ?? next ?? null;
 };
 
 const soonest = 60 * 60_000;
+const closeBy = 30 * 60_000;
+/** Whoever is late for a meeting says so before this much of it has passed, or half of it. */
+const justBegun = 15 * 60_000;
+
+const hasLongBegun = ({ from, to }: Occurrence, now: Date): boolean =>
+  now.getTime() - from.getTime() > Math.min(justBegun, (to.getTime() - from.getTime()) / 2);
 
 /** Those who said no do not wait. The organizer may be no guest. */
 const othersOf = ({ event: { guests, organizer } }: Occurrence) => {
