@@ -100,6 +100,21 @@ test('asked for aloud it costs one credit, also if it was made ahead', async () 
   await expect.poll(() => paid).toMatchObject([{ reason: 'prep' }]);
 });
 
+test('said again while it is shown, it costs nothing more', async () => {
+  made([decide]);
+  wordsCame('voice');
+  await ask();
+  await expect.poll(() => paid).toHaveLength(1);
+  heardCredits({ counted: true, left: 0, charged: [] });
+  const turn = () => assistant.captions.current()?.turn ?? 0;
+  const before = turn();
+  await ask();
+  await expect.poll(turn).toBeGreaterThan(before);
+  expect(shownPrep.current()?.state).toBe('ready');
+  expect(unpaidAct.current()).toBeNull();
+  expect(paid).toHaveLength(1);
+});
+
 test('asked for aloud without a credit it waits for one, and nothing is looked up', () => {
   heardCredits({ counted: true, left: 0, charged: [] });
   made([decide]);

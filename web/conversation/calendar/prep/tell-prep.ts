@@ -30,7 +30,9 @@ export const tellPrep = (request: Request, heard: string, around: Around): void 
     const named = [request.which.words, ...request.which.people].filter((part) => part !== null).join(' with ');
     return tell(named === '' ? prepReplies.none : calendarReplies.notFound(named), heard, assistant);
   }
-  const pay = payment('prep');
+  const shown = shownPrep.current();
+  // 'Prep me' also brings back what has been told already.
+  const pay = shown?.state === 'ready' && shown.of.key === one.key ? () => {} : payment('prep');
   if (pay === null) return assistant.captions.say(needCredits({ kind: 'prep', words: heard }), heard);
   void prepare(one, request.long, heard, around, pay);
 };
@@ -81,15 +83,15 @@ const lastSource = (parts: readonly { source: unknown; nth: number }[]): number 
   parts.find(({ source }) => source !== null)?.nth ?? null;
 
 const offersOf = ({ event }: Occurrence, facts: readonly { kind: string }[], more: boolean): string[] => [
-  ...(more ? ['say more'] : []),
+  ...(more ? ['more'] : []),
   ...(facts.some(({ kind }) => kind === 'files') ? ['files'] : []),
   ...(event.conference === null ? [] : ['join']),
 ];
 
-/** The next one with guests, today or tomorrow. */
 /** From Friday evening, Monday's meetings are ahead. */
 const aheadMs = 4 * 86_400_000;
 
+/** The next one with guests, or else the next. */
 const nextIn = ({ world }: Around): Occurrence | null => {
   const to = new Date(world.now.getTime() + aheadMs);
   const rows = rowsIn({ from: new Date(world.now.getTime() - 3_600_000), to }, world).rows;
