@@ -15,18 +15,18 @@ export const findingReplies = {
   notAllowed: 'I can’t see when others are busy. Reconnect Google in settings to allow it.',
   offline: 'I can’t reach other calendars now, so this is only from yours.',
   tooMany: 'I’ve looked into many calendars in this hour, so this is only from yours.',
-  nothing: (when: string) => `Nothing is free ${when}.`,
+  /** `day`: 'on Friday', or empty where there are several. */
+  nothing: (day: string) => `Nothing is free in that time${day === '' ? '' : ` ${day}`}.`,
   /** `time`: 'Thursday at 14:00'. */
   leastBad: (time: string, gives: string) => `The least bad is ${time}: ${gives}.`,
   past: 'That time has passed. Say a later one.',
   noLonger: 'Those times are from a while ago. Ask me again.',
-  dropped: 'All right. No time is on offer.',
+  dropped: 'All right. Nothing is booked.',
   noEarlier: 'Nothing earlier is free.',
   noLater: 'Nothing later is free.',
   noOther: 'No other day has a free time.',
   noMore: 'Those are all the times that differ.',
   tooManyPeople: 'I look into at most 20 calendars at a time. Name fewer people.',
-  ownTitle: 'Blocked',
 } as const;
 
 /** 'suits you both', 'suits all three', 'is free'. `seen`: other people whose calendars Flow saw. */
@@ -66,7 +66,6 @@ export const reasonWords = {
   before: (title: string) => `it comes right before ${title}`,
   keeps: 'it breaks up no long stretch',
   first: 'it’s the first day that works',
-  cheap: 'it costs you the least',
 } as const;
 
 export const whyReply = (time: string, reasons: string): string => `${time}: ${reasons}.`;

@@ -40,7 +40,7 @@ export const timesReplies = {
   none: 'This mail offers no times.',
   noSuch: (count: number) => (count === 1 ? 'It offers one time.' : `It offers ${count} times.`),
   which: (options: readonly string[]) => `Which? ${options.join(', or ')}?`,
-  notOffered: 'None of the offered times is then. Say “suggest” and the time to offer it.',
+  notOffered: 'The mail doesn’t offer that time. To propose it, say “suggest” and the time.',
   past: (where: string) => `${capital(where)} has passed.`,
   unclear: (sentence: string) => `The mail says “${sentence}”, and that could be several. Say the day and the time.`,
   hour: (where: string) => `${capital(where)}: at what time?`,

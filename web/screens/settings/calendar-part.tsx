@@ -54,7 +54,7 @@ function Meetings() {
         options={lengthsWith([15, 30, 45, 60, 90, 120], meetingMinutes)}
         onChoose={(minutes) => change({ name: 'meetingMinutes', value: Number(minutes) })}
       >
-        When you name no end.
+        When you add one and name no end.
       </Choice>
       <Choice
         name="Break between meetings"

@@ -60,7 +60,7 @@ describe('a time with a colleague', () => {
 
   test('"none of these" leaves nothing on offer', async () => {
     await ask(thursday);
-    expect(say('none of these')).toBe('All right. No time is on offer.');
+    expect(say('none of these')).toBe('All right. Nothing is booked.');
     expect(offered.current()).toBeNull();
     expect(sent()).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('a time with a colleague', () => {
 
   test('where nothing is free, Flow says what would have to give', async () => {
     const words = await ask('find an hour with Priya on Friday afternoon');
-    expect(words).toMatch(/^Nothing is free on Friday then\. The least bad is Friday at \d\d:\d\d: /);
+    expect(words).toMatch(/^Nothing is free in that time on Friday\. The least bad is Friday at \d\d:\d\d: /);
   });
 
   test('a calendar that cannot be seen is said', async () => {

@@ -3,7 +3,7 @@ import type { Slot, SlotAnswer, Span, WouldGive } from '#domain/scheduling/shape
 import { areEven } from '#domain/scheduling/slots.ts';
 import { findingReplies, suitsWords } from '#language/en/calendar/finding-replies.ts';
 import type { Around } from '#web/conversation/calendar/events/around.ts';
-import { dayWords } from '#web/conversation/calendar/events/said-times.ts';
+import { dayWords, onDayWords } from '#web/conversation/calendar/events/said-times.ts';
 import { askAgainToKeep, askToKeep, isToKeep, keepOne } from '#web/conversation/calendar/holding/ask-to-keep.ts';
 import { showOffer } from '#web/conversation/calendar/spoken-event.ts';
 import { tell } from '#web/conversation/calendar/tell.ts';
@@ -92,7 +92,7 @@ const offerNothing = (
   const [least] = none;
   const words = [
     ...lead,
-    findingReplies.nothing(whenWords(ask.within, around)),
+    findingReplies.nothing(oneDay(ask.within, around)),
     ...(least
       ? [
           findingReplies.leastBad(
@@ -105,10 +105,9 @@ const offerNothing = (
   tell(words.join(' '), heard, around.assistant);
 };
 
-const whenWords = (within: readonly Span[], { world }: Around): string => {
+/** Empty where they are several days. */
+const oneDay = (within: readonly Span[], { world }: Around): string => {
   const [first] = within;
   const days = new Set(within.flatMap(({ from, to }) => [from, to - 1]).map((at) => dayWords(new Date(at), world)));
-  if (first === undefined || days.size > 1) return 'then';
-  const day = dayWords(new Date(first.from), world);
-  return `${day === 'today' || day === 'tomorrow' ? day : `on ${day}`} then`;
+  return first === undefined || days.size > 1 ? '' : onDayWords(new Date(first.from), world);
 };

@@ -21,7 +21,7 @@ export const offerFollowUps = async (which: WhichEvent, heard: string, around: A
   if (one === null) return tell(calendarReplies.notFound(which.words ?? 'that meeting'), heard, assistant);
   const title = titleOf(one, world);
   const known = await prepOf(one.event, assistant.ownAddress).catch(() => null);
-  const open = known === null ? [prepReplies.failed] : openWords(known.facts);
+  const open = known === null ? prepReplies.failed : followUpReplies.open(title, openWords(known.facts));
   const words = followUpReplies.ask(title);
   assistant.questions.ask({
     question: { kind: 'which', options: followUpReplies.options, said: followUpReplies.said },
@@ -33,7 +33,7 @@ export const offerFollowUps = async (which: WhichEvent, heard: string, around: A
       void writeToAll(one, said, around);
     },
   });
-  tell([followUpReplies.open(title, open), words].join(' '), heard, assistant);
+  tell([open, words].join(' '), heard, assistant);
 };
 
 const dayMs = 86_400_000;

@@ -65,6 +65,7 @@ const whichOf = (options: readonly Option[], heard: string | undefined, from: Of
     answered: (said, again) => {
       const chosen = said.kind === 'option' ? three[said.nth] : undefined;
       if (chosen) takeNth(chosen, again, from, around);
+      else tell(timesReplies.kept, again, assistant);
     },
   });
   tell(words, heard, assistant);

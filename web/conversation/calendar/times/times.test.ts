@@ -85,11 +85,17 @@ describe('times that a mail offers', () => {
     expect([shown('Pricing pilot'), leaving.current(), writing.current()]).toEqual([[], [], null]);
   });
 
+  test('a no to several times books and sends nothing', () => {
+    open(mail('dana@far.example', ['Could you do Thursday at 15:00 or Friday at 10:00?']));
+    expect(say('book it')).toMatch(/^Which\? /);
+    expect(say('no')).toBe('All right. Nothing booked and nothing sent.');
+  });
+
   test.each([
     ['accept the first', 'Today at 8:00 has passed.'],
     ['accept the fourth', 'Friday morning: at what time?'],
     ['take number nine', 'It offers 4 times.'],
-    ['Monday works', 'None of the offered times is then. Say “suggest” and the time to offer it.'],
+    ['Monday works', 'The mail doesn’t offer that time. To propose it, say “suggest” and the time.'],
     ['accept the second', 'It clashes with “Board call”.'],
     ['Friday at ten works', 'Friday 10:00 to 11:00'],
   ])('%s', (heard, words) => {
