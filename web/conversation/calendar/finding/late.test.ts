@@ -46,10 +46,3 @@ test.each([
   await until(() => writing.current() !== null);
   expect(writing.current()?.draft.subject).toBe(`Running late: ${title}`);
 });
-
-test('nobody waits where no meeting is near, and Flow says how to write to somebody', () => {
-  vi.setSystemTime(new Date('2026-11-24T18:00:00+01:00'));
-  expect(say("I'm running late")).toBe(
-    'No meeting with guests is on now or within the hour. To write to somebody, say “new mail to” and the name.',
-  );
-});
