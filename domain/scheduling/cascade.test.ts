@@ -172,7 +172,7 @@ describe('a shift', () => {
 
   test('moves nothing into the past', () => {
     const plan = shift(-30, [
-      event('soon', '2026-11-24T09:15', '2026-11-24T09:45'),
+      event('soon', '2026-11-24T09:15', '2026-11-24T09:30'),
       event('late', '2026-11-24T09:30', '2026-11-24T10:00'),
     ]);
     expect(plan.moves.map((move) => move.key)).toEqual([key('late')]);
