@@ -23,10 +23,8 @@ export const planQuestion = ({ moves, declines, stays, stuck, past, clashes, hea
     moves.length > 0 && `${listedAnd(moves.map(([title, time]) => `${title} moves to ${time}`))}.`,
     declines.length > 0 && `I decline ${listedAnd(declines)}.`,
     stays.length > 0 && `${listedAnd(stays)} ${stays.length === 1 ? 'stays' : 'stay'}.`,
-    stuck.length > 0 &&
-      `I found no other time for ${listedAnd(stuck)}, so ${stuck.length === 1 ? 'it stays' : 'they stay'}.`,
-    past.length > 0 &&
-      `${listedAnd(past)} would begin in the past, so ${past.length === 1 ? 'it stays' : 'they stay'}.`,
+    stuck.length > 0 && `I found no other time for ${listedAnd(stuck)}, so ${staying(stuck)}.`,
+    past.length > 0 && `${listedAnd(past)} would begin in the past, so ${staying(past)}.`,
     ...clashes.flatMap(({ title, own, busy }) => [
       own.length > 0 && `${title} then overlaps ${listedAnd(own)}.`,
       busy.length > 0 && `${listedAnd(busy)} ${busy.length === 1 ? 'is' : 'are'} busy at the new time of ${title}.`,
@@ -37,6 +35,8 @@ export const planQuestion = ({ moves, declines, stays, stuck, past, clashes, hea
     .filter((part) => part !== false)
     .map(capital)
     .join(' ');
+
+const staying = (titles: readonly string[]): string => (titles.length === 1 ? 'it stays' : 'they stay');
 
 const hearing = (names: SaidPlan['hear'], crowd: SaidPlan['crowd']): string => {
   if (crowd !== null) return `${crowdWords(crowd)} hear of it.`;
