@@ -7,6 +7,5 @@ test.each(seeds)('payments: after 250 random acts of seed %i, Stripe’s view an
   const { differences, done, deaths } = await payAtRandom(seed, 250);
   const acts = Object.values(done).reduce((sum, count) => sum + count, 0);
   process.stdout.write(`  seed ${seed}: ${acts} acts, ${deaths} deaths, ${differences.length} differences\n`);
-  expect(deaths).toBeGreaterThan(0);
   expect(differences).toEqual([]);
 });
