@@ -63,7 +63,7 @@ export const jobs = (parser: Parser): readonly Job[] => [
   job('notices.send', { atOnce: 1 }, forAccount(sendAbout)),
   job(
     'sending.carry',
-    { atOnce: 4 },
+    { atOnce: 3 },
     forAccount((ctx, account, { sendingId }, { last }) => carrySending(ctx, account, sendingId, last)),
   ),
   job(
