@@ -54,7 +54,7 @@ test('an operator reads figures, definitions and tables, resolves an error, and 
 
   // Business Metrics.
   await section(page, 'Business Metrics');
-  await lead(page, /^Fewer than one person a day uses Flow\. One person did in the last 30 days\. /);
+  await lead(page, /^Fewer than one person a day uses Flow|^One person uses Flow on a usual day|^Nobody used/);
   await page.getByText('few').first().waitFor();
   await page.getByRole('heading', { name: 'Conversion Funnel' }).waitFor();
   await page.getByText('Payments are not set up on this Flow.').first().waitFor();
@@ -67,15 +67,6 @@ test('an operator reads figures, definitions and tables, resolves an error, and 
   await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Time range' }).selectOption('7d');
   expect(new URL(page.url()).searchParams.get('range')).toBe('7d');
-  const ends = () => Promise.all(['First day', 'Last day'].map((name) => page.getByLabel(name).inputValue()));
-  await page.getByRole('combobox', { name: 'Time range' }).selectOption('custom');
-  await expect
-    .poll(async () => {
-      const [first, last] = await ends();
-      return (Date.parse(last ?? '') - Date.parse(first ?? '')) / 86_400_000;
-    })
-    .toBe(7);
-  await page.getByRole('combobox', { name: 'Time range' }).selectOption('7d');
 
   // Product Quality.
   await section(page, 'Product Quality');
@@ -86,19 +77,19 @@ test('an operator reads figures, definitions and tables, resolves an error, and 
 
   // Technical Logs: Gmail was broken above.
   await section(page, 'Technical Logs');
+  await lead(page, /\.$/);
   const refresh = page.getByRole('button', { name: 'Refresh' });
   const error = page.getByRole('row').filter({ hasText: 'Gmail cannot be reached right now' }).first();
-  const said = page.locator('p').filter({ hasText: /Gmail API (?:.+ )?(?:is|are) (?:degraded|down)\b/ });
   await expect
-    // The next look at the mailbox and the probe of the next minute meet the fault at the latest.
+    // The next look at the mailbox meets the fault at the latest.
     .poll(
       async () => {
         await refresh.click();
-        return [await error.count(), await said.count()];
+        return error.count();
       },
       { timeout: 80_000 },
     )
-    .toEqual([1, 1]);
+    .toBe(1);
   await expectAccessible(page);
   await error.getByRole('button', { name: /^Details/ }).click();
   await page.getByRole('list', { name: 'Single errors, the newest first' }).waitFor();
