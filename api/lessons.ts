@@ -1,4 +1,4 @@
-// What Flow has learnt of the person. The commands 'remember' and 'mark-lessons' change it.
+// Keeps the lessons about the person. The commands 'remember' and 'mark-lessons' change them.
 import * as z from 'zod/mini';
 import { Lesson } from '#domain/lesson.ts';
 import { LessonId } from '#domain/lesson-note.ts';

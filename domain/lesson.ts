@@ -7,7 +7,7 @@ import { PromiseId } from './promise.ts';
 export const Lesson = z.object({
   id: LessonId,
   kind: z.enum(lessonKinds),
-  /** Whom it is about. Null for everybody. */
+  /** The person it is about. Null for everybody. */
   who: z.nullable(Address),
   /** A greeting, a closing, a given name, the sentence that is no promise; of `answers`, 'hour', 'always' or 'never'; of `meetings`, the part of the week. */
   words: z.string(),

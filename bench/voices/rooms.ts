@@ -27,7 +27,7 @@ const noiseBelow = 15;
 const before = 1.5;
 const after = 1.2;
 
-/** What the microphone hears. The same words give the same samples. */
+/** The samples at the microphone. The same words give the same samples. */
 export const soundOf = (voice: Voice, words: string, condition: Condition): Float32Array => {
   const speech = atSpeechLevel(spokenBy(voice, words, speeds[condition]), speechLevel);
   const room = rooms[condition];

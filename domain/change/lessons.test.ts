@@ -48,7 +48,7 @@ test('an undo that meets a later change leaves it', () => {
   expect(after(later, ...done.map(invertLessons)).notes).toEqual(later);
 });
 
-test('what a change is about names nobody, because the log keeps it', () => {
+test('the subject of a change names nobody, because the log keeps it', () => {
   expect(lessonsLedger.touched(remember(boss))).toEqual([{ kind: 'lesson', id: 'called' }]);
   expect(lessonsLedger.touched(mark([LessonId.parse('answers:dana@acme.example')], 'forgotten'))).toEqual([
     { kind: 'lesson', id: 'answers' },
