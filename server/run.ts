@@ -1,6 +1,7 @@
 // Starts the parts of Flow for its role in order, and stops them in reverse.
 import path from 'node:path';
 import { sql } from 'kysely';
+import { bringsSession } from '#server/accounts/cookies.ts';
 import { demoOperatorLink } from '#server/accounts/operators.ts';
 import { sessionOf } from '#server/accounts/sessions.ts';
 import { deleteRestored } from '#server/leaving/delete-restored.ts';
@@ -93,11 +94,18 @@ const answerCalls = async (ctx: Context): Promise<() => Promise<void>> => {
     routes: routes(ctx, config.production ? openFormPage(pages, contactPath, filledBy(config)) : null),
     sessionOf: (request) => sessionOf(ctx, request),
     // In development a dev server delivers the web app.
-    site: config.production ? openSite(pages, { ...filledBy(config), url: config.url, caches: ctx.caches }) : null,
+    site: config.production ? openSite(pages, siteOf(ctx)) : null,
     health: () => health(ctx),
   });
   return (await listen(app.fetch, config)).close;
 };
+
+const siteOf = ({ config, caches }: Context) => ({
+  ...filledBy(config),
+  url: config.url,
+  caches,
+  hasSession: (request: Request) => bringsSession(request, config.url),
+});
 
 const pages = path.resolve(import.meta.dirname, '..', 'build', 'client');
 

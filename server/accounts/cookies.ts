@@ -14,6 +14,10 @@ export const tokenOf = (request: Request, url: string, secret: string): string |
   return cookie === null ? null : verified(cookie, secret);
 };
 
+/** Whether the browser sends a session's cookie, which may be over by now. */
+export const bringsSession = (request: Request, url: string): boolean =>
+  cookieNamed(request.headers.get('cookie') ?? '', sessionCookie(url)) !== null;
+
 /** Ends the browser's session. */
 export const expiredCookie = (url: string): string => expired(url, sessionCookie(url));
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { CacheSize, Caches } from '#server/caches.ts';
 import { type Fills, fillPage } from './fill-page.ts';
+import { moduleOf, scriptOnTouch } from './script-on-touch.ts';
 
 export type File = {
   type: string;
@@ -54,11 +55,16 @@ const sizeOf = (kept: ReadonlyMap<string, File>): CacheSize => ({
 });
 
 /** A policy also has the address of a static file. It is the same page without scripts. */
-export const isStaticPolicy = (address: string): boolean => pageOf(address) !== null;
+export const isStaticPolicy = (address: string): boolean => /^\/(terms|privacy|aup)\.html$/.test(address);
 
+/** The prices, and the form whose script waits for the first touch. */
+export const prices = { page: '/pricing/index.html', onTouch: '/pricing/on-touch.html' } as const;
+const pricesModule = '/pricing/on-touch.js';
+
+/** The page of which this address is another form. */
 const pageOf = (address: string): string | null => {
-  const name = /^\/(terms|privacy|aup)\.html$/.exec(address)?.[1];
-  return name === undefined ? null : `/${name}/index.html`;
+  if (address === prices.onTouch || address === pricesModule) return prices.page;
+  return isStaticPolicy(address) ? address.replace('.html', '/index.html') : null;
 };
 
 const addresses = (folder: string): string[] =>
@@ -86,6 +92,7 @@ const load = (file: string, address: string, words: Required<Words>): File => {
 };
 
 const textBody = (raw: Buffer, address: string, isPage: boolean, { fills, move }: Required<Words>): Buffer => {
+  if (address === pricesModule) return Buffer.from(moduleOf(raw.toString()));
   if (!isPage && !/\.(xml|txt|md)$/.test(address)) return raw;
   const text = move === null ? raw.toString() : raw.toString().replaceAll(move.from, move.to);
   return Buffer.from(isPage ? pageBody(text, address, fills) : text);
@@ -93,6 +100,7 @@ const textBody = (raw: Buffer, address: string, isPage: boolean, { fills, move }
 
 const pageBody = (page: string, address: string, fills: Fills): string => {
   const filled = fillPage(page, fills);
+  if (address === prices.onTouch) return scriptOnTouch(filled, pricesModule);
   return address.startsWith('/404') || isStaticPolicy(address) ? withoutScripts(filled) : filled;
 };
 

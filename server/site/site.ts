@@ -3,17 +3,23 @@ import path from 'node:path';
 import type { Caches } from '#server/caches.ts';
 import { headersFor, type Kind } from '#server/headers.ts';
 import { appRoutes } from './app-routes.ts';
-import { type File, type Files, isStaticPolicy, openFiles } from './files.ts';
+import { type File, type Files, isStaticPolicy, openFiles, prices } from './files.ts';
 import type { Fills } from './fill-page.ts';
 import { filterList } from './filter-list.ts';
 import { type Found, openPublicPages } from './public-pages.ts';
 
 export type Site = (request: Request) => Response;
 
-/** `url`: the address of Flow, without a slash at its end. */
-type Given = { secure: boolean; fills?: Fills; url?: string; caches?: Caches };
+/** `url`: the address of Flow, without a slash at its end. `hasSession`: whether the request comes from a browser with a session. */
+type Given = {
+  secure: boolean;
+  fills?: Fills;
+  url?: string;
+  caches?: Caches;
+  hasSession?: (request: Request) => boolean;
+};
 
-export const openSite = (folder: string, { secure, fills = {}, url, caches }: Given): Site => {
+export const openSite = (folder: string, { secure, fills = {}, url, caches, hasSession }: Given): Site => {
   const publicPages = openPublicPages(folder);
   const files = openFiles(folder, {
     fills,
@@ -29,7 +35,12 @@ export const openSite = (folder: string, { secure, fills = {}, url, caches }: Gi
     const target = address === null ? null : place(address, files.has, isAppRoute);
     const { file: name, status } = target ?? { file: notFound, status: 404 };
     if (!files.has(name)) return new Response('Not found', { status: 404, headers: headersFor('data', { secure }) });
-    return answer(request, name, files.read(name), status, secure);
+    if (name !== prices.page) return answer(request, name, files.read(name), status, secure);
+    // A session and a referral need the script at once.
+    const waits = !hasSession?.(request) && new URL(request.url).search === '';
+    const response = answer(request, name, files.read(waits ? prices.onTouch : name), status, secure);
+    response.headers.append('vary', 'cookie');
+    return response;
   };
 };
 

@@ -26,8 +26,11 @@ describe('where Flow counts credits', () => {
 
   test.each([true, false])('the prices, the year and the answers need no script: %s', async (javaScriptEnabled) => {
     const { page, context, faults } = await browser.visit(flow, { ...phone, javaScriptEnabled });
-    await page.goto('/pricing');
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto('/pricing', { waitUntil: 'networkidle' });
     await page.getByRole('heading', { name: 'Pay for talking, not for mail.' }).waitFor();
+    expect(scripts).toEqual([]);
     await plan(page, 'Pro').getByText(`$${monthlyPrice.monthly}`, { exact: true }).waitFor();
     await page.getByText('Yearly', { exact: false }).first().click();
     await plan(page, 'Pro').getByText(`$${monthlyPrice.yearly}`, { exact: true }).waitFor();

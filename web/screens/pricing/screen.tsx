@@ -1,7 +1,8 @@
 // The prices. All of it stands in the prerendered HTML, and CSS alone switches between months and years. The server opens the prices
 // where Flow counts credits.
+import literata from '@fontsource-variable/literata/files/literata-latin-opsz-italic.woff2?url';
 import { Plus } from 'lucide-react';
-import type { MetaFunction } from 'react-router';
+import type { LinksFunction, MetaFunction } from 'react-router';
 import { credits, monthlyPrice, purchases } from '#domain/credits.ts';
 import { publicPaths } from '#web/public-paths.ts';
 import { Footer } from '#web/screens/landing/below/footer.tsx';
@@ -15,16 +16,23 @@ import { Plans } from './plans.tsx';
 import styles from './pricing.module.css';
 import { Questions } from './questions.tsx';
 import { Top } from './top.tsx';
+import { useEarlyPress } from './use-early-press.ts';
 import { usePlan } from './use-plan.ts';
 
 export const meta: MetaFunction = () =>
   pageMeta('Pricing', 'Pay for talking, not for mail: what Flow costs, and what a credit is.', publicPaths.pricing);
+
+/** What a credit buys is in view early on a wide screen, and its sentences must not move. */
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: literata, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+];
 
 export default function Pricing() {
   const { state } = useSession();
   const way = useSignIn();
   const isSignedIn = state === 'signed-in';
   const plan = usePlan(isSignedIn);
+  useEarlyPress(way);
   return (
     <>
       <Top isSignedIn={isSignedIn} way={way} />

@@ -13,6 +13,7 @@ export const SignInLink = ({ intent, way, children, ...rest }: Props) => (
   <ButtonLink
     {...rest}
     href={paths.landing}
+    data-intent={intent}
     onClick={(event) => {
       event.preventDefault();
       void way.start(intent);
