@@ -153,8 +153,10 @@ async function timed(work: () => Promise<void>): Promise<number> {
 
 async function operatorHeaders(): Promise<Record<string, string>> {
   const [userId, token, now] = [newId(ctx.clock.now()), randomBytes(24).toString('hex'), ctx.clock.now()];
-  await bench.sql.query(`insert into auth."user" (id, name, email) values ($1, 'Operator', 'operator@bench.example')`, [
+  // A kept database holds the operators of earlier runs.
+  await bench.sql.query(`insert into auth."user" (id, name, email) values ($1, 'Operator', $2)`, [
     userId,
+    `operator-${userId}@bench.example`,
   ]);
   await bench.sql.query(`insert into user_roles (user_id, role) values ($1, 'admin')`, [userId]);
   await bench.sql.query(
