@@ -1,11 +1,11 @@
 // Meetings of three mailboxes with the mail that they need, from `reading/evaluation/meetings`. Every day counts back from `now`.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CalendarEvent } from '#domain/calendar.ts';
-import { CalendarId, EventId, MessageId, ThreadId } from '#domain/id.ts';
+import { MessageId, ThreadId } from '#domain/id.ts';
 import type { Address, Message } from '#domain/mail.ts';
-import { atWall } from '#domain/wall-time.ts';
 import type { PrepThread } from '#reading/prep/threads.ts';
 import { read } from '#reading/read.ts';
+import { eventWith } from './calendar-event.ts';
 
 export const now = new Date('2026-11-23T08:00:00Z');
 
@@ -99,39 +99,21 @@ const threadOf = (
 const meetingIn = (line: string, nth: number, called: (key: string) => Address): LabelledMeeting => {
   const [title = '', who = '', right = ''] = line.split(' | ');
   const guests = who.split(', ').map(called);
-  return { event: eventWith(title, guests, nth), guests, right: right === '-' ? [] : right.split(', ') };
+  return { event: eventOf(title, guests, nth), guests, right: right === '-' ? [] : right.split(', ') };
 };
 
-const zone = 'Europe/Berlin';
-
-const eventWith = (title: string, guests: readonly Address[], nth: number): CalendarEvent => ({
-  id: EventId.parse(`meeting${nth}`),
-  calendarId: CalendarId.parse('own'),
-  uid: `meeting${nth}`,
-  title,
-  place: '',
-  text: '',
-  span: { start: atWall('2026-11-23T10:00', zone), end: atWall('2026-11-23T10:30', zone) },
-  recurrence: null,
-  video: false,
-  busy: true,
-  visibility: 'default',
-  series: null,
-  status: 'confirmed',
-  kind: 'event',
-  organizer: null,
-  own: null,
-  guests: guests.map((who) => ({
-    ...who,
-    optional: false,
-    answer: 'accepted',
-    kind: 'person',
-    self: false,
-    organizer: false,
-  })),
-  guestCount: guests.length + 1,
-  conference: null,
-  may: { edit: true, invite: true, seeGuests: true },
-  stranger: false,
-  files: 0,
-});
+const eventOf = (title: string, guests: readonly Address[], nth: number): CalendarEvent =>
+  eventWith(`meeting${nth}`, {
+    title,
+    start: '2026-11-23T10:00',
+    end: '2026-11-23T10:30',
+    guests: guests.map((who) => ({
+      ...who,
+      optional: false,
+      answer: 'accepted',
+      kind: 'person',
+      self: false,
+      organizer: false,
+    })),
+    guestCount: guests.length + 1,
+  });
