@@ -35,13 +35,18 @@ export const openSite = (folder: string, { secure, fills = {}, url, caches, hasS
     const target = address === null ? null : place(address, files.has, isAppRoute);
     const { file: name, status } = target ?? { file: notFound, status: 404 };
     if (!files.has(name)) return new Response('Not found', { status: 404, headers: headersFor('data', { secure }) });
-    if (name !== prices.page) return answer(request, name, files.read(name), status, secure);
-    // A session and a referral need the script at once.
-    const waits = !hasSession?.(request) && new URL(request.url).search === '';
-    const response = answer(request, name, files.read(waits ? prices.onTouch : name), status, secure);
-    response.headers.append('vary', 'cookie');
-    return response;
+    return name === prices.page
+      ? ofPrices(request, files, secure, hasSession?.(request) ?? false)
+      : answer(request, name, files.read(name), status, secure);
   };
+};
+
+/** A session and a referral need the script at once. */
+const ofPrices = (request: Request, files: Files, secure: boolean, hasSession: boolean): Response => {
+  const waits = !hasSession && new URL(request.url).search === '';
+  const response = answer(request, prices.page, files.read(waits ? prices.onTouch : prices.page), 200, secure);
+  response.headers.append('vary', 'cookie');
+  return response;
 };
 
 const moveOf = (from: string | undefined, to: string | undefined) =>
