@@ -19,7 +19,10 @@ type Given = {
   hasSession?: (request: Request) => boolean;
 };
 
-export const openSite = (folder: string, { secure, fills = {}, url, caches, hasSession }: Given): Site => {
+export const openSite = (
+  folder: string,
+  { secure, fills = {}, url, caches, hasSession = () => false }: Given,
+): Site => {
   const publicPages = openPublicPages(folder);
   const files = openFiles(folder, {
     fills,
@@ -31,12 +34,11 @@ export const openSite = (folder: string, { secure, fills = {}, url, caches, hasS
     const decoded = decodedPath(request.url);
     const found = decoded === null ? null : (publicPages?.find(decoded, files.has) ?? null);
     if (found !== null) return ofPublicPages(request, found, files, secure);
-    const address = decoded === null ? null : withoutSlash(decoded);
-    const target = address === null ? null : place(address, files.has, isAppRoute);
+    const target = decoded === null ? null : place(withoutSlash(decoded), files.has, isAppRoute);
     const { file: name, status } = target ?? { file: notFound, status: 404 };
     if (!files.has(name)) return new Response('Not found', { status: 404, headers: headersFor('data', { secure }) });
     return name === prices.page
-      ? ofPrices(request, files, secure, hasSession?.(request) ?? false)
+      ? ofPrices(request, files, secure, hasSession(request))
       : answer(request, name, files.read(name), status, secure);
   };
 };
