@@ -7,7 +7,7 @@ import { logVerdict } from '#server/activity/log-verdict.ts';
 import { openPayments } from '#server/adapters/stripe/payments.ts';
 import { heldLines, heldReferrals, releaseReferrals } from '#server/credits/held-referrals.ts';
 import { rebuildFigures } from '#server/metrics/rebuild-figures.ts';
-import { refundLast, setUpPayments } from '#server/payments/by-hand.ts';
+import { refundByHand, setUpPayments } from '#server/payments/by-hand.ts';
 import { contactLines } from '#server/public-pages/contact-lines.ts';
 import { listMessages, removeMessage } from '#server/public-pages/contact-messages.ts';
 import { leavingLink, listed } from '#server/public-pages/waitlist.ts';
@@ -30,7 +30,7 @@ const usage = [
   'npm run operator -- contact remove <id>    deletes one of them',
   'npm run operator -- waitlist               prints the waitlist as CSV, with a link to leave for each',
   'npm run operator -- payments               makes products, prices and the webhook at Stripe, and says what it did',
-  'npm run operator -- refund <address>       refunds the last payment of a person, and ends the plan that it paid for',
+  'npm run operator -- refund <address> [id]  refunds the last payment of a person or that one, and ends the plan that it paid for',
   'npm run operator -- referrals              prints whose referrals are more than a month allows',
   'npm run operator -- referrals give <id>    gives that person the credits for them, within the hour',
   'npm run operator -- verify-log             says whether the activity log is as it was written',
@@ -58,9 +58,9 @@ const actOf = ([verb, one, ...rest]: readonly string[]): Act | null => {
   return verb === 'contact' ? contactAct(one, rest[0]) : (soleWords.get(verb ?? '') ?? null);
 };
 
-const addressAct = (verb: string | undefined, address: string, name: string | undefined): Act | null => {
-  if (verb === 'add') return add(address, name);
-  if (verb === 'refund') return refund(address);
+const addressAct = (verb: string | undefined, address: string, more: string | undefined): Act | null => {
+  if (verb === 'add') return add(address, more);
+  if (verb === 'refund') return refund(address, more);
   return verb === 'forget-codes' ? forget(address) : null;
 };
 
@@ -91,16 +91,19 @@ const forget =
       : `Flow does not know ${address}.`;
 
 const refund =
-  (address: string): Act =>
-  async (config, db) =>
-    refundLast({ config, db, clock: systemClock, payments: openPayments(config.payments) }, address).catch(unreached);
+  (address: string, payment: string | undefined): Act =>
+  async (config, db) => {
+    const world = { config, db, clock: systemClock, payments: openPayments(config.payments) };
+    return refundByHand(world, address, payment).catch(unreached);
+  };
 
 const payments: Act = async (config) =>
   setUpPayments({ config, payments: openPayments(config.payments) }).catch(unreached);
 
 /** Its message has Stripe's own code. */
 const unreached = (error: unknown): string => {
-  if (error instanceof Problem) return `Stripe did not do that: ${error.message}`;
+  if (error instanceof Problem)
+    return `Stripe did not confirm that: ${error.message}. Try again: nothing happens twice.`;
   throw error;
 };
 

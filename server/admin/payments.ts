@@ -8,7 +8,8 @@ import type { Context } from '#server/context.ts';
 import type { OperatorTx } from '#server/db/database.ts';
 import { customerRow, paymentsOf } from '#server/payments/customer.ts';
 import { queueSync } from '#server/payments/queue-sync.ts';
-import { lastRefundable, refundPayment } from '#server/payments/refund-last.ts';
+import { carryOutRefund, type DueRefund, dueRefund, lastRefundable } from '#server/payments/refund-payment.ts';
+import type { CustomerPayments } from '#server/payments-port.ts';
 import type { By } from './by.ts';
 import { known } from './known.ts';
 import { note, short } from './note.ts';
@@ -78,25 +79,40 @@ export const moneyOf = async (
   };
 };
 
-/** Gives back what is left of the person's last payment, with its credits and its plan. `payment`: the one that the operator saw. */
+/**
+ * Gives back what is left of the person's last payment, with its credits and its plan. `payment`: the one that the operator saw. Again, it
+ * does what the first try left, and never gives back another payment.
+ */
 export const refundPerson = async (
   ctx: Context,
   { operator, tx }: By,
-  { id, payment }: { id: UserId; payment: string },
+  { id, payment: seen }: { id: UserId; payment: string },
 ): Promise<{ cents: number; ended: boolean }> => {
   await known(tx, id);
   const payments = paymentsOf(ctx);
   const customer = await customerRow(ctx, id);
   if (customer === undefined) throw new Problem('payments.nothing-to-refund');
-  const theirs = await payments.look(customer.customer_id);
-  const last = lastRefundable(theirs);
-  if (last === null) throw new Problem('payments.nothing-to-refund');
-  if (last.id !== payment) throw new Problem('payments.changed');
-  const cents = last.amount - last.refunded;
-  await note(ctx, operator, `Refunded ${(cents / 100).toFixed(2)} dollars to ${short(id)}`);
-  const { ended } = await refundPayment(payments, theirs, { last, now: ctx.clock.now() });
+  const due = refundOf(await payments.look(customer.customer_id), { seen, now: ctx.clock.now() });
+  const { cents, plan } = due;
+  await note(
+    ctx,
+    operator,
+    due.charged === null
+      ? `Ended the refunded plan of ${short(id)}`
+      : `Refunded ${(cents / 100).toFixed(2)} dollars to ${short(id)}`,
+  );
+  await carryOutRefund(payments, due);
   await ctx.db.system((own) => queueSync(ctx, own, customer.customer_id));
-  return { cents, ended };
+  return { cents, ended: plan !== null };
+};
+
+const refundOf = (theirs: CustomerPayments, { seen, now }: { seen: string; now: Date }): DueRefund => {
+  const last = lastRefundable(theirs);
+  const payment = theirs.payments.find(({ id }) => id === seen);
+  const due = payment === undefined ? null : dueRefund(theirs, { payment, now });
+  if (due !== null && (due.charged === null || last?.id === seen)) return due;
+  const isOver = last === null || (payment !== undefined && due === null);
+  throw new Problem(isOver ? 'payments.nothing-to-refund' : 'payments.changed');
 };
 
 /** The subscription ends with the time that is paid for. */

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { localKey, startLocalStripe } from '#emulators/local-stripe.ts';
 import { openPayments } from '#server/adapters/stripe/payments.ts';
-import { refundLast, setUpPayments } from '#server/payments/by-hand.ts';
+import { refundByHand, setUpPayments } from '#server/payments/by-hand.ts';
 import { atEnd } from '#test/support/at-end.ts';
-import { openShop } from '#test/support/shop.ts';
+import { openShop, type Shopper } from '#test/support/shop.ts';
 
 const emptyAccount = async (url = 'https://flow.example') => {
   const running = await startLocalStripe({ dataDir: ':memory:' });
@@ -67,27 +67,72 @@ test('another price takes over the name of the old one, which keeps its subscrib
 
 describe('a refund by hand', async () => {
   const shop = await openShop();
-  const { ctx } = shop;
-  const refund = (address: string) => refundLast(ctx, address);
-
-  test('gives the last payment back, then the one before, then says that there is none', async () => {
+  const { ctx, stripe } = shop;
+  const refund = (address: string, payment?: string) => refundByHand(ctx, address, payment);
+  const logOf = async (userId: string) =>
+    (
+      await ctx.peek(
+        `select action_description as words from audit_log where user_id = $1 and action_type = 'operator_acted'`,
+        [userId],
+      )
+    ).map(({ words }) => words);
+  /** Bought credits, and a minute later a plan. */
+  const boughtTwice = async () => {
     const person = await shop.person();
-    const address = `${person.userId}@people.example`;
-    await shop.pay(await shop.open(person, 'top_up'));
+    const topUp = await shop.open(person, 'top_up');
+    await shop.pay(topUp);
     await shop.advance(60_000);
     await shop.pay(await shop.open(person, 'pro_monthly'));
     await shop.settle();
     expect(await shop.balance(person.userId)).toMatchObject({ monthly: 100, bought: 50 });
+    return { person, topUp, address: `${person.userId}@people.example` };
+  };
+  const plan = async (who: Shopper) => (await who.client.get('/api/payments/plan')).body;
 
-    expect(await refund(address)).toMatch(/^30\.00 USD .* The plan has ended\.$/);
+  test('gives the last payment back and ends its plan, and an earlier payment only by its name', async () => {
+    const { person, topUp, address } = await boughtTwice();
+    expect(await refund(address)).toMatch(/^30\.00 USD of in_\w+ \(pro_monthly, .* The plan has ended\.$/);
     await shop.settle();
     expect(await shop.balance(person.userId)).toMatchObject({ monthly: 0, bought: 50 });
-    expect(await person.client.get('/api/payments/plan')).toMatchObject({ body: { plan: { kind: 'free' } } });
+    expect(await plan(person)).toMatchObject({ plan: { kind: 'free' } });
 
-    expect(await refund(address.toUpperCase())).toMatch(/^15\.00 USD .*\(top_up\)/);
+    expect(await refund(address.toUpperCase())).toContain(`  ${topUp} (top_up, 2026-11-20), 15.00 USD, 0.00 back`);
+    await shop.settle();
+    expect(await shop.balance(person.userId)).toMatchObject({ bought: 50 });
+
+    expect(await refund(address, topUp)).toBe(`15.00 USD of ${topUp} (top_up, 2026-11-20) go back to ${address}.`);
     await shop.settle();
     expect(await shop.balance(person.userId)).toMatchObject({ monthly: 0, bought: 0 });
-    expect(await refund(address)).toMatch(/^Every payment/);
+    expect(await refund(address, topUp)).toContain('was refunded already');
+  });
+
+  test.each(['refunds', 'subscriptions'])(
+    'tried again after a lost answer about %s, it ends the plan and leaves the earlier payment',
+    async (path) => {
+      const { person, address } = await boughtTwice();
+      // Stripe's client itself tries three times.
+      const method = path === 'refunds' ? 'POST' : 'DELETE';
+      await stripe.control('faults', { pattern: `/v1/${path}`, method, afterEffect: true, times: 3 });
+      await expect(refund(address)).rejects.toMatchObject({ code: 'payments.unavailable' });
+      await refund(address);
+      await refund(address);
+      await shop.settle();
+      expect(await shop.balance(person.userId)).toMatchObject({ monthly: 0, bought: 50 });
+      expect(await plan(person)).toMatchObject({ plan: { kind: 'free' } });
+      const charges = await shop.charges(await shop.customer(person));
+      expect(charges.map(({ amount, refunded }) => [amount, refunded])).toEqual([
+        [3000, true],
+        [1500, false],
+      ]);
+    },
+  );
+
+  test('stands in the log of the person, with the act that it ended', async () => {
+    const { person, address } = await boughtTwice();
+    expect(await logOf(person.userId)).toEqual([]);
+    await refund(address);
+    await refund(address);
+    expect(await logOf(person.userId)).toEqual(['The operator refunded 30.00 dollars, on the command line']);
   });
 
   test('knows nobody who bought nothing', async () => {
