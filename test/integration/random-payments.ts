@@ -10,9 +10,11 @@ import { newId } from '#server/id.ts';
 import { compareLastDays } from '#server/payments/rounds.ts';
 import { type Random, randomOf } from '#test/chaos/random.ts';
 import { openShop, type Shop, type Shopper } from '#test/support/shop.ts';
+import { killedSync } from './killed-sync.ts';
 import { differences } from './payment-differences.ts';
 
-export type Ran = { steps: number; done: Record<string, number>; deaths: number; differences: string[] };
+/** `deaths`: crash points that ended an act in this process. `kills`: other processes that a SIGKILL ended. */
+export type Ran = { steps: number; done: Record<string, number>; deaths: number; kills: number; differences: string[] };
 
 type World = {
   shop: Shop;
@@ -20,6 +22,7 @@ type World = {
   people: Shopper[];
   spent: { who: Shopper; id: CommandId }[];
   deaths: number;
+  kills: number;
 };
 type Step = (world: World, who: Shopper) => Promise<unknown>;
 
@@ -30,37 +33,46 @@ export const payAtRandom = async (seed: number, steps: number): Promise<Ran> => 
   const shop = await openShop();
   const random = randomOf(seed);
   const people = [await shop.person(), await shop.person(), await shop.person()];
-  const world: World = { shop, random, people, spent: [], deaths: 0 };
+  const world: World = { shop, random, people, spent: [], deaths: 0, kills: 0 };
   const done: Record<string, number> = {};
-  // Stands in for a kill, once: the next process has no such point.
+  // Stands in for a kill of this process, once: the next process has no such point.
   const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
-    armCrashPoint({ NODE_ENV: 'test' });
+    disarm();
     world.deaths += 1;
-    throw new Error('killed');
+    throw new Error(killed);
   });
   try {
-    for (let nth = 0; nth < steps; nth += 1) {
+    for (let nth = 1; nth <= steps; nth += 1) {
       const [name, step] = random.pick(weighted);
       if (await tried(world, step)) done[name] = (done[name] ?? 0) + 1;
       if (random.chance(0.6)) await settled(world);
+      if (nth % actsBetweenKills === 0) await killOther(world);
     }
   } finally {
-    armCrashPoint({ NODE_ENV: 'test' });
+    disarm();
     kill.mockRestore();
   }
   await reconcile(shop);
-  return { steps, done, deaths: world.deaths, differences: await differences(shop, people) };
+  return { steps, done, deaths: world.deaths, kills: world.kills, differences: await differences(shop, people) };
 };
 
-/** False if Flow or Stripe refuses it, as they should. */
+const killed = 'killed';
+
+/** A process takes a second to start. */
+const actsBetweenKills = 50;
+
+const disarm = (): void => armCrashPoint({ NODE_ENV: 'test' });
+
+/** False if Flow or Stripe refuses it, as they should, or if this process dies in it. */
 const tried = async (world: World, step: Step): Promise<boolean> => {
   try {
     await step(world, world.random.pick(world.people));
     return true;
   } catch (error) {
-    const isRefusal =
-      error instanceof Problem || (error instanceof Error && /answered|was refused/.test(error.message));
-    if (isRefusal) return false;
+    const isExpected =
+      error instanceof Problem ||
+      (error instanceof Error && (error.message === killed || /answered|was refused/.test(error.message)));
+    if (isExpected) return false;
     throw error;
   }
 };
@@ -69,19 +81,34 @@ const places = [
   'payments.looked',
   'payments.equal',
   'payments.second-plan-refunded',
+  'payments.customer-made',
   'credits.added',
   'payments.event-kept',
 ] as const;
 
-/** Sometimes the process dies in the middle, and the next one goes on. */
+/** Sometimes a point is armed. It strikes in this round or at a later act, and the next process goes on. */
 const settled = async (world: World): Promise<void> => {
   const { shop, random } = world;
   if (random.chance(0.25))
     armCrashPoint({ NODE_ENV: 'test', CRASH_AT: `${random.pick(places)}:${random.between(1, 3)}` });
   await shop.settle();
-  armCrashPoint({ NODE_ENV: 'test' });
   await shop.retry();
 };
+
+/** Somebody pays, and the process that syncs it dies before the credits are there. */
+const killOther = async (world: World): Promise<void> => {
+  const { shop, random, people } = world;
+  disarm();
+  const who = random.pick(people);
+  const session = await shop.open(who, 'top_up');
+  // The checkout may be paid already, while its event is lost.
+  const isNew = await tried(world, () => shop.pay(session));
+  const place = random.pick(isNew ? inSync : ['payments.looked', 'payments.equal']);
+  await killedSync(shop, await shop.customer(who), place);
+  world.kills += 1;
+};
+
+const inSync = ['payments.looked', 'credits.added', 'payments.equal'];
 
 const reconcile = async (shop: Shop): Promise<void> => {
   await shop.stripe.control('webhooks', { duplicate: 0, lose: 0, reorder: false, hold: false });
