@@ -229,7 +229,7 @@ export const problems = {
   'provider.rejected': { status: 502, title: 'Gmail did not accept that.' },
   'secret.unreadable': { status: 500, title: 'A stored secret cannot be read. The host should check the key.' },
   'database.unavailable': { status: 503, title: 'Flow is starting again. Nothing was lost; it goes on in a moment.' },
-  'network.offline': { status: 503, title: 'Flow cannot be reached. Check your network, then try again.' },
+  'network.offline': { status: 503, title: 'Flow cannot be reached. Try again, or check your network.' },
   unexpected: { status: 500, title: 'An unexpected error occurred. Please refresh the page or try again later.' },
 } as const satisfies Record<string, Entry>;
 

@@ -11,6 +11,8 @@ import { CreditDialog, type Shop } from './credit-dialog.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const unreached = problems['network.offline'].title;
+
 describe('what can be bought', () => {
   const shown = (shop: Shop): string => {
     const run = () => {};
@@ -20,18 +22,24 @@ describe('what can be bought', () => {
 
   test('without a network, one can pay once it is back', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));
+    vi.stubGlobal('navigator', { onLine: false });
     const shop = await askShop();
     expect(shop).toEqual({ state: 'offline' });
     expect(shown(shop)).toContain('You’re offline.');
   });
 
-  test('any other trouble is named, and one can try again', async () => {
-    const code = 'payments.unavailable';
-    vi.stubGlobal('fetch', async () => Response.json({ code }, { status: 503 }));
+  const code = 'payments.unavailable';
+  test.each([
+    ['a problem of the server', () => Response.json({ code }, { status: 503 }), problems[code].title],
+    ['a proxy’s error page', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), unreached],
+    ['a server that refuses connections', () => Promise.reject(new TypeError('refused')), unreached],
+  ])('%s is named, and one can try again', async (_trouble, answer, why) => {
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('fetch', async () => answer());
     const shop = await askShop();
-    expect(shop).toEqual({ state: 'failed', why: problems[code].title });
+    expect(shop).toEqual({ state: 'failed', why });
     expect(shown(shop)).toContain('Try again');
-    expect(shown(shop)).not.toContain('offline');
+    expect(shown(shop)).not.toMatch(/offline/i);
   });
 });
 
