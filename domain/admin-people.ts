@@ -52,6 +52,8 @@ export const PeopleAnswer = z.object({
   newInRange: z.number(),
   /** Who waits for a reconnection: how many, and a few of them. */
   waiting: z.object({ count: z.number(), first: z.array(z.object({ id: UserId, email: z.string() })) }),
+  /** From the contact page, until the operator deletes them on the host. */
+  messages: z.number(),
   /** Whether this Flow takes payments. */
   payments: z.boolean(),
 });

@@ -11,11 +11,12 @@ import {
 import type { UserId } from '#domain/id.ts';
 import type { Context } from '#server/context.ts';
 import type { OperatorTx } from '#server/db/database.ts';
+import { countMessages } from '#server/public-pages/contact-messages.ts';
 import { containing } from './containing.ts';
 import { canCancel, canRefund, statusOf } from './payments.ts';
 
 export const listPeople = async (
-  ctx: Pick<Context, 'clock' | 'payments'>,
+  ctx: Pick<Context, 'db' | 'clock' | 'payments'>,
   tx: OperatorTx,
   asked: PeopleAsked,
 ): Promise<z.infer<typeof PeopleAnswer>> => {
@@ -41,6 +42,7 @@ export const listPeople = async (
     total: counts.total,
     newInRange: counts.new,
     waiting: await waitingForReconnection(tx),
+    messages: await countMessages(ctx),
     payments: ctx.payments !== null,
   };
 };

@@ -32,6 +32,15 @@ export const listMessages = async (ctx: ContactContext): Promise<KeptMessage[]> 
   return rows.map(({ id, at, content }) => ({ id, at, content: opened(ctx, id, content) }));
 };
 
+export const countMessages = ({ db }: Pick<Context, 'db'>): Promise<number> =>
+  db.system(async (tx) => {
+    const { count } = await tx
+      .selectFrom('contact_message')
+      .select(sql<number>`count(*)::integer`.as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  });
+
 /** Returns whether there was one. */
 export const removeMessage = async (ctx: ContactContext, id: string): Promise<boolean> => {
   const { numDeletedRows } = await ctx.db.system((tx) =>

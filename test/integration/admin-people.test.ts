@@ -5,6 +5,7 @@ import { PeopleAnswer, PersonPage } from '#domain/admin-people.ts';
 import { ada, ben } from '#emulators/google/small-seed.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import { goOnDeleting } from '#server/leaving/deletion.ts';
+import { keepMessage } from '#server/public-pages/contact-messages.ts';
 import { wholeApp } from '#test/support/bearer.ts';
 import { newUserId, testContext } from '#test/support/context.ts';
 import { type OperatorClient, operatorClient } from '#test/support/operator.ts';
@@ -133,6 +134,14 @@ describe('the table of people', async () => {
     expect((await people()).waiting).toEqual({ count: 1, first: [{ id: one, email: 'ada@people.example' }] });
     await ctx.peek('update mailbox set needs_reauth = false');
     expect((await people()).waiting).toEqual({ count: 0, first: [] });
+  });
+
+  test('says how many messages to the operator wait, and no word of them', async () => {
+    expect((await people()).messages).toBe(0);
+    await keepMessage(ctx, { name: 'Grace', email: 'grace@people.example', message: 'Is anybody there?' });
+    const answer = await people();
+    expect(answer.messages).toBe(1);
+    expect(JSON.stringify(answer)).not.toMatch(/Grace|anybody/);
   });
 });
 

@@ -20,7 +20,7 @@ import { type TableAddress, useTableAddress } from '#web/screens/admin/table/use
 import styles from './people.module.css';
 import { Person } from './person.tsx';
 import { PersonRow } from './person-row.tsx';
-import { usersWords } from './users-words.ts';
+import { messagesWords, usersWords } from './users-words.ts';
 
 export const People = ({ one }: SectionProps) => (one === null ? <Everybody /> : <Person id={one} />);
 
@@ -109,7 +109,22 @@ const useColumns = (): readonly Column<PeopleSort>[] => {
   ];
 };
 
-function Lead({ data: { waiting, total, newInRange }, keep }: { data: Answer; keep: string }) {
+function Lead({ data, keep }: { data: Answer; keep: string }) {
+  const messages = messagesWords(data.messages);
+  return (
+    <>
+      <PeopleLead data={data} keep={keep} />
+      {messages !== null && (
+        <>
+          {' '}
+          {messages} <code>npm run operator -- contact</code>
+        </>
+      )}
+    </>
+  );
+}
+
+function PeopleLead({ data: { waiting, total, newInRange }, keep }: { data: Answer; keep: string }) {
   if (waiting.count === 0) return `Nobody waits for a reconnection. ${usersWords(total, newInRange)}`;
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usersWords } from './users-words.ts';
+import { messagesWords, usersWords } from './users-words.ts';
 
 test.each([
   [0, 0, 'Nobody uses this Flow yet.'],
@@ -9,4 +9,12 @@ test.each([
   [10_240, 1_200, '10,240 people use this Flow, 1,200 of them new.'],
 ])('%i people with %i new ones read as a sentence', (people, signedUp, words) => {
   expect(usersWords(people, signedUp)).toBe(words);
+});
+
+test.each([
+  [0, null],
+  [1, 'One message waits from the contact page. Read it on the host:'],
+  [3, 'Three messages wait from the contact page. Read them on the host:'],
+])('%i messages to the operator read as a sentence', (messages, words) => {
+  expect(messagesWords(messages)).toBe(words);
 });
