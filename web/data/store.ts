@@ -37,7 +37,8 @@ export type Store = {
   close(): void;
 };
 
-const prefix = 'flow-';
+/** Before the user's id, in the name of the database. */
+export const storePrefix = 'flow-';
 const version = 7;
 
 /**
@@ -152,7 +153,7 @@ const openDatabase = async (
   { lost, outdated }: Omit<ConnectionEvents, 'opened'>,
 ): Promise<IDBPDatabase<Shelves>> => {
   const open = (wanted: number | undefined) => {
-    const opening = openDB<Shelves>(`${prefix}${userId}`, wanted, {
+    const opening = openDB<Shelves>(`${storePrefix}${userId}`, wanted, {
       upgrade: makeShelves,
       // Another tab signs out or upgrades Flow, and must not wait for this one.
       blocking: (_version, next) => {
@@ -179,7 +180,7 @@ const makeShelves = (found: IDBPDatabase<Shelves>, before: number): void => {
 };
 
 /** Deletes one user's data and key, also offline. Other users keep theirs. */
-export const wipeStore = (userId: UserId): Promise<void> => remove(prefix + userId);
+export const wipeStore = (userId: UserId): Promise<void> => remove(storePrefix + userId);
 
 const remove = (name: string): Promise<void> =>
   new Promise((resolve) => {

@@ -1,6 +1,7 @@
 // The number on the app's icon: mail that needs an answer.
 import { useEffect } from 'react';
 import { needAnswer } from '#reading/ranking.ts';
+import { forgetPlain } from '#web/data/forget-plain.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { clearOutside, showBadge } from '#web/data/outside-page.ts';
 import { currentSession, isDemonstration, useSession } from '#web/session/session.ts';
@@ -29,13 +30,18 @@ export function IconBadge() {
       clearTimeout(timer);
     };
   }, [shows, ranks, ownAddress]);
-  useEffect(() => clearAfterSession, []);
+  useEffect(clearAfterSession, []);
   return null;
 }
 
-/** The session may end elsewhere, without a sign-out on this page. */
-const clearAfterSession = (): void => {
-  if (currentSession().user === null) void clearOutside().catch(() => {});
+/** The session may end elsewhere, or become another person's, without a sign-out on this page. */
+const clearAfterSession = (): (() => void) => {
+  const before = currentSession();
+  return () => {
+    if (before.user === null || before.user.id === currentSession().user?.id || isDemonstration(before)) return;
+    void clearOutside().catch(() => {});
+    void forgetPlain(before.user.id).catch(() => {});
+  };
 };
 
 /** Milliseconds. Nobody looks at the icon while they clear the inbox. */
