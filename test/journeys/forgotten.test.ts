@@ -1,4 +1,5 @@
-// Six ways in which a session ends. Afterwards nothing on the device can be read that was the person's.
+// Six ways in which a session ends. Afterwards nothing on the device can be read that was the person's. What their next sign-in opens again
+// waits sealed.
 import type { BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, startSettled } from '#test/support/browser.ts';
@@ -17,38 +18,77 @@ beforeAll(async () => {
 });
 afterAll(() => flow.end());
 
-/** Everything that the browser stores for Flow, as text. Sealed bytes stay bytes. */
-const stored = (page: Page): Promise<string> =>
+/** One for each kind of storage that a page or its worker has, in plain text. */
+const planted = ['localStorage', 'sessionStorage', 'Cache Storage', 'IndexedDB', 'file system', 'notification'].map(
+  (kind) => `canary in the ${kind}`,
+);
+
+/** As a mistake of Flow would leave them: entries name their person, as all of Flow's own do. */
+const plant = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    const { user } = JSON.parse(localStorage.getItem('flow_session') ?? '');
+    localStorage.setItem(`flow_canary ${user.id}`, 'canary in the localStorage');
+    sessionStorage.setItem(`flow_canary ${user.id}`, 'canary in the sessionStorage');
+    await (await caches.open('canary')).put('/canary', new Response('canary in the Cache Storage'));
+    const root = await navigator.storage.getDirectory();
+    const file = await (await root.getFileHandle('canary', { create: true })).createWritable();
+    await file.write('canary in the file system');
+    await file.close();
+    await (await navigator.serviceWorker.ready).showNotification('canary in the notification');
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('canary', 1);
+      opening.onupgradeneeded = () =>
+        opening.result.createObjectStore('canary').put('canary in the IndexedDB', 'canary');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        opening.result.close();
+        resolve();
+      };
+    });
+  });
+
+/** Everything that the browser stores for Flow, as text. `sealed` is what a script reads with the key that lies with it. */
+const stored = (page: Page): Promise<{ plain: string; sealed: string }> =>
+  page.evaluate(async () => {
+    const plain = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    const sealed: string[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        texts.push(request.url);
+        plain.push(request.url);
         if (/\.(woff2|bin)$/.test(request.url)) continue;
-        texts.push((await (await cache.match(request, { ignoreVary: true }))?.text()) ?? '');
+        plain.push((await (await cache.match(request, { ignoreVary: true }))?.text()) ?? '');
       }
     }
+    for await (const handle of (await navigator.storage.getDirectory()).values())
+      if (handle instanceof FileSystemFileHandle) plain.push(await (await handle.getFile()).text());
+    const registration = await navigator.serviceWorker.getRegistration();
+    for (const { title, body } of (await registration?.getNotifications()) ?? []) plain.push(title, body);
     const inWords = (_key: string, value: unknown): unknown => {
       if (value instanceof ArrayBuffer) return new TextDecoder('latin1').decode(value);
       return value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value;
     };
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(opening.error);
+    const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
       });
-      for (const shelf of database.objectStoreNames) {
-        const all = database.transaction(shelf).objectStore(shelf).getAll();
-        await new Promise((resolve) => {
-          all.onsuccess = resolve;
-        });
-        texts.push(JSON.stringify(all.result, inWords));
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await answerOf(indexedDB.open(name));
+      let key: CryptoKey | undefined;
+      for (const shelf of ['key', ...database.objectStoreNames]) {
+        if (!database.objectStoreNames.contains(shelf)) continue;
+        const records: unknown[] = await answerOf(database.transaction(shelf).objectStore(shelf).getAll());
+        key ??= records.find((record) => record instanceof CryptoKey);
+        plain.push(JSON.stringify(records, inWords));
+        for (const { iv, text } of records.map((record) => Object(record))) {
+          if (key === undefined || !(text instanceof ArrayBuffer)) continue;
+          sealed.push(new TextDecoder().decode(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, text)));
+        }
       }
       database.close();
     }
-    return texts.join('\n');
+    return { plain: plain.join('\n'), sealed: sealed.join('\n') };
   });
 
 const databases = (page: Page): Promise<number> => page.evaluate(async () => (await indexedDB.databases()).length);
@@ -57,7 +97,7 @@ const ownNames = (page: Page): Promise<string[]> =>
 
 /** A person at work: mail is here, a note and a draft are half-written, and the app is on the device. */
 const atWork = async () => {
-  const { page, context } = await browser.visit(flow, { serviceWorkers: 'allow' });
+  const { page, context } = await browser.visit(flow, { serviceWorkers: 'allow', permissions: ['notifications'] });
   await signUp(page, alex);
   await wholeScreen(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
@@ -71,9 +111,20 @@ const atWork = async () => {
     .getByRole('form', { name: /draft$/ })
     .getByLabel('Draft', { exact: true })
     .fill(drafted);
-  await expect.poll(() => databases(page)).toBe(1);
-  return { page, context, canaries: [alex, noted, drafted, mail] };
+  await plant(page);
+  const plain = [alex, ...planted];
+  const sealed = [noted, drafted, mail];
+  // Otherwise their absence later would prove nothing.
+  await expect.poll(async () => missingFrom(await stored(page), { plain, sealed })).toEqual([]);
+  return { page, context, canaries: [...plain, ...sealed] };
 };
+
+type Places = { plain: string[]; sealed: string[] };
+
+const missingFrom = (left: Awaited<ReturnType<typeof stored>>, { plain, sealed }: Places): string[] => [
+  ...plain.filter((canary) => !left.plain.includes(canary)),
+  ...sealed.filter((canary) => !left.sealed.includes(canary)),
+];
 
 /** The session ends at the server, and the page asks next. */
 const endAtServer = async (page: Page): Promise<void> => {
@@ -115,13 +166,22 @@ const ways: readonly {
   { how: 'because the server ended it', end: endAtServer, leaves: 'sealed' },
   {
     how: 'because the account was deleted',
-    // Every call answers that nobody is signed in.
-    end: async (page, context) => {
-      await context.clearCookies();
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('e');
+    end: async (_page, context) => {
+      const other = await context.newPage();
+      await other.goto('/settings');
+      await other.getByRole('button', { name: 'Delete my account' }).click();
+      await other.getByRole('button', { name: 'Confirm with Google' }).click();
+      await other.getByRole('button', { name: alex }).click();
+      const last = other.getByRole('dialog', { name: 'Delete my account' });
+      await last.getByLabel(`To confirm, type ${alex}`).fill(alex);
+      await last.getByRole('button', { name: 'Delete my account' }).click();
+      await other.waitForURL(`${flow.url}/`);
+      await expect
+        .poll(() => flow.lines.some((line) => line.includes('leaving.deleted')), { timeout: 60_000 })
+        .toBe(true);
+      await other.close();
     },
-    leaves: 'sealed',
+    leaves: 'nothing',
   },
   {
     how: 'because another account signed in',
@@ -164,11 +224,11 @@ test.each(sampled(ways, 3))('a session that ends $how leaves nothing to read', a
       'flow_cut_off',
     ];
     expect((await ownNames(page)).filter((name) => !device.includes(name.split(' ')[0] ?? ''))).toEqual([]);
-  }
+  } else expect(await databases(page)).toBeGreaterThan(0);
   await expect
     .poll(async () => {
       const left = await stored(page);
-      return canaries.filter((canary) => left.includes(canary));
+      return canaries.filter((canary) => left.plain.includes(canary));
     })
     .toEqual([]);
   await context.close();
