@@ -58,9 +58,9 @@ const handle = (session: Session, name: Name, does: (() => void) | null): void =
 /** Shown by the system's own player. */
 export const showPlaying = (
   session: Session | undefined,
-  of: { title: string; artist: string; playing: boolean },
+  { artwork, playing, ...words }: { title: string; artist: string; artwork: MediaImage | null; playing: boolean },
 ): void => {
   if (!session) return;
-  session.metadata = new MediaMetadata({ title: of.title, artist: of.artist });
-  session.playbackState = of.playing ? 'playing' : 'paused';
+  session.metadata = new MediaMetadata({ ...words, artwork: artwork === null ? [] : [artwork] });
+  session.playbackState = playing ? 'playing' : 'paused';
 };

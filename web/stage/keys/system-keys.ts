@@ -3,6 +3,7 @@ import type { Player } from '#web/conversation/player/player.ts';
 import { stepSentence } from '#web/stage/line/line.tsx';
 import { nameOf } from '#web/stage/people.ts';
 import type { StageSession } from '#web/stage/use-stage-session.ts';
+import { artworkOf } from './artwork.ts';
 
 /** The player owns these keys until it closes. */
 export const takeSystemKeys = ({ player, microphone }: StageSession, left: AbortSignal): void => {
@@ -43,9 +44,11 @@ const createShow = (player: Player): (() => void) => {
     const key = `${message?.id ?? ''}${playing}`;
     if (key === shown) return;
     shown = key;
+    const artist = message ? nameOf(message.from) : '';
     showPlaying(navigator.mediaSession, {
       title: message?.subject ?? 'Flow',
-      artist: message ? nameOf(message.from) : '',
+      artist,
+      artwork: artworkOf(artist === '' ? 'Flow' : artist),
       playing,
     });
   };
