@@ -1,5 +1,5 @@
-// Takes the pictures of the feature pages in the demonstration, by day and by night. Needs a build and a Chromium, and runs only when the
-// screens change: node scripts/scenes.mjs [scene]
+// Takes the pictures of the feature pages in the demonstration, by day and by night, and those of the manifest on a phone. Needs a build and
+// a Chromium, and runs only when the screens change: node scripts/scenes.mjs [scene]
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
@@ -80,6 +80,10 @@ const scenes = {
   },
 };
 
+const desk = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const onPhones = ['reading', 'reply', 'calendar'];
+
 const server = http.createServer(answer).listen(0, '127.0.0.1');
 await once(server, 'listening');
 const address = `http://127.0.0.1:${server.address().port}`;
@@ -87,14 +91,15 @@ const browser = await browserOf.launch({ executablePath: chromium(), args: ['--n
 mkdirSync(out, { recursive: true });
 for (const [scene, act] of Object.entries(scenes)) {
   if (only !== undefined && scene !== only) continue;
-  for (const theme of ['light', 'dark']) await take(scene, act, theme);
+  for (const theme of ['light', 'dark']) await take(scene, act, { theme, name: `${scene}-${theme}`, ...desk });
+  if (onPhones.includes(scene)) await take(scene, act, { theme: 'light', name: `${scene}-phone`, ...phone });
 }
 await browser.close();
 server.close();
 
-async function take(scene, act, theme) {
+async function take(scene, act, { theme, name, ...device }) {
   const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
+    ...device,
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'en-GB',
@@ -109,8 +114,8 @@ async function take(scene, act, theme) {
   const session = await context.newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
   const bytes = Buffer.from(data, 'base64');
-  writeFileSync(path.join(out, `${scene}-${theme}.webp`), bytes);
-  console.log(`${scene}, ${theme}: ${bytes.length} bytes`);
+  writeFileSync(path.join(out, `${name}.webp`), bytes);
+  console.log(`${name}: ${bytes.length} bytes`);
   await context.close();
 }
 

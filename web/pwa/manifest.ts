@@ -28,6 +28,9 @@ export const manifest = () => ({
     screenshot('reading', 'A mail that Flow reads aloud'),
     screenshot('reply', 'A reply, written from one spoken sentence'),
     screenshot('calendar', 'The week in the calendar'),
+    onPhone('reading', 'A mail that Flow reads aloud'),
+    onPhone('reply', 'A reply, written from one spoken sentence'),
+    onPhone('calendar', 'The days in the calendar'),
   ],
   shortcuts: [
     shortcut('Play', 'Hear what waits in your inbox', paths.emailPlayer),
@@ -48,6 +51,15 @@ const screenshot = (scene: string, label: string) => ({
   type: 'image/webp',
   sizes: '1280x800',
   form_factor: 'wide',
+  label,
+});
+
+/** Phones show these before they install. */
+const onPhone = (scene: string, label: string) => ({
+  src: `/scenes/${scene}-phone.webp`,
+  type: 'image/webp',
+  sizes: '780x1688',
+  form_factor: 'narrow',
   label,
 });
 
