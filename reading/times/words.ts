@@ -87,10 +87,15 @@ export type TokenKind = (typeof tokenPatterns | typeof markPatterns)[number][0];
 export const weekdayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 export const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 export const numberNames = number.split('|');
+export const ordinalNames = ['first', 'second', 'third'];
 
 /** Words that offer or ask for a time. */
 export const offers =
-  /\b(?:works?|suits?|suited|free(?! (?:to (?!meet|talk|speak|chat|call|discuss|catch|join|connect|go\b)|shipping|of|trial|ticket|copy|gift|samples?|delivery|\w+ing)\b)|avail(?:able|ability)?|openings?|wide open|could|can|can['’]?t|would|shall|let['’]?s|let us|how about|what about|how does|propos(?:e|es|ed|al)|suggest(?:s|ed)?|offers? (?:you|the)|options?|slots?|prefer|possib(?:le|ility)|convenient|agreeable|acceptable|fine|good|great|ideal|perfect|okay|ok|happy to|(?:has|have|had) time|pencil|confirm whether|want to|any ?time|your (?:pick|choice)|you choose|either|perhaps|your choice|make it)\b|^(?:meet|call|speak|talk|lunch|dinner|breakfast|coffee|tea|drinks)\b/;
+  /\b(?:works?|suits?|suited|free(?! (?:to (?!meet|talk|speak|chat|call|discuss|catch|join|connect|go\b)|shipping|of|trial|ticket|copy|gift|samples?|delivery|\w+ing)\b)|avail(?:able|ability)?|openings?|wide open|could|can|can['’]?t|would|shall|let['’]?s|let us|how about|what about|how does|propos(?:e|es|ed|al)|suggest(?:s|ed)?|offers? (?:you|the)|options?|(?<!\b(?:his|her|their|its) )slots?|prefer|possib(?:le|ility)|convenient|agreeable|acceptable|fine|good|great|ideal|perfect|okay|ok|happy to|(?:has|have|had) time|pencil|confirm whether|want to|any ?time|your (?:pick|choice)|you choose|either|perhaps|your choice|make it)\b|^(?:meet|call|speak|talk|lunch|dinner|breakfast|coffee|tea|drinks)\b/;
+
+/** Without an hour, only words of meeting or of suiting make a day an offer: 'shall I buy it today?' offers nobody a day. */
+export const offersDay =
+  /\b(?:works?|suits?|suited|avail(?:able|ability)?|wide open|openings?|free|how about|what about|how does|propos(?:e|es|ed|al)|suggest(?:s|ed)?|options?|convenient|agreeable|possib(?:le|ility)|any ?time|either|perhaps|your (?:pick|choice)|you choose|pencil|ideal|perfect|acceptable|prefer|meet(?:ing)?|see (?:you|each|her|him|them)|speak|talk|chat|catch up|get together|(?:a|another|the|our|quick|short) call|join|visit|come|drop by|lunch|dinner|breakfast|coffee|tea|drinks|i (?:can|could)(?: only)?(?: do| make| on)?|(?:can|could|would) (?:you|we) (?:do|make|live with)|let['’]?s (?:do|say|take|make))\b|\b(?:is|are|be|['’]s|looks?|sounds?|seems?) (?:\w+ )?(?:fine|good|great|best|better|ok|okay)\b|\b(?:fine|good|great|ok|okay) (?:for|with) (?:me|us|you|him|her|them)\b/;
 
 /** What happened, falls due or opens by itself is nothing to choose. */
 export const states =
