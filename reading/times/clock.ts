@@ -106,8 +106,14 @@ const numberIn = (text: string): number | null => {
 const isTime = (tokens: readonly Token[], at: number): boolean => {
   if (tokens[at]?.kind !== 'bare') return true;
   const next = tokens[at + 1];
-  if (isCounted(next)) return false;
+  if (isCounted(next) || isDayOne(tokens, at)) return false;
   return leads(tokens, at - 1) || leadsOn(tokens, at + 1) || (tokens[at]?.text.endsWith('ish') ?? false);
+};
+
+/** 'The Tuesday one' is a day, not one o'clock. */
+const isDayOne = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1];
+  return tokens[at]?.text === 'one' && before?.kind === 'weekday' && before.text.startsWith('the ');
 };
 
 const leads = (tokens: readonly Token[], at: number): boolean => {

@@ -64,6 +64,9 @@ export const timesReplies = {
 /** Texts of the replies, in the words of the person who sends them. */
 export const replyTexts = {
   works: (when: string) => `${capital(when)} works for me. I’m sending you an invitation.`,
+  /** Of a time that the person offered. */
+  settled: (when: string) => `${capital(when)} it is. I’m sending you an invitation.`,
+  propose: (when: string) => `Would ${when} suit you?`,
   counter: (when: string) => `I’m afraid none of those times works for me. Would ${when} suit you?`,
   refuse: 'I’m afraid none of those times works for me. Could you suggest a few others?',
 } as const;

@@ -1,6 +1,6 @@
 // Runs what a person says to the times that the mail at hand offers.
 
-import { atInstant } from '#domain/wall-time.ts';
+import { atInstant, instantOf } from '#domain/wall-time.ts';
 import type { TimesRequest } from '#language/calendar/offered-times.ts';
 import { holdingReplies } from '#language/en/calendar/holding-replies.ts';
 import { offersReply, replyTexts, timesReplies } from '#language/en/calendar/offered-times-replies.ts';
@@ -112,7 +112,15 @@ const counter = (span: SpokenSpan, heard: string | undefined, from: Offered, aro
   if (at === null || !(isMoment(span) || span.kind === 'hours'))
     return tell(timesReplies.hour(from.options[0]?.said.where ?? ''), heard, assistant);
   const clash = clashOf(at, world);
-  answer(replyTexts.counter(theirWords(at, from, around)), clash && titleOf(clash, world), heard, from, around);
+  const when = theirWords(at, from, around);
+  // 'Tuesday afternoon' leaves the hour open, so an hour of it turns nothing down.
+  const begins = instantOf(at.start, world.zone);
+  const isOffered = from.options.some(
+    (one) =>
+      one.proposed.state === 'open' && one.span === null && isWithin(one, { from: begins, to: begins }, world.zone),
+  );
+  const reply = isOffered ? replyTexts.propose(when) : replyTexts.counter(when);
+  answer(reply, clash && titleOf(clash, world), heard, from, around);
 };
 
 const answer = (

@@ -13,6 +13,7 @@ import { dayWords } from '#web/conversation/calendar/events/said-times.ts';
 import { heldTime, type TakenTime } from '#web/conversation/calendar/holding/held-time.ts';
 import { heldName } from '#web/conversation/calendar/holding/standing-holds.ts';
 import { settings } from '#web/data/settings.ts';
+import { pickedIn } from './picked-options.ts';
 
 export type Option = {
   proposed: Proposed;
@@ -32,9 +33,12 @@ export const offeredIn = (thread: Thread, own: string, world: AgendaWorld): Offe
   for (const message of unanswered(thread).toReversed()) {
     if (message.invitation !== null || message.from.email.toLowerCase() === own.toLowerCase()) continue;
     const zone = zoneOfOffset(message.reading.offset, new Date(message.at), world.zone);
-    const found = proposedTimes(message.reading, new Date(message.at), zone, world);
-    if (found.some(({ state }) => state !== 'past'))
-      return { thread, message, zone, options: found.map((one) => optionOf(one, message.from, world)) };
+    const named = proposedTimes(message.reading, new Date(message.at), zone, world);
+    const options = named.map((one) => optionOf(one, message.from, world));
+    // 'The second one works, so Thursday at two' names its time.
+    const picked = options.some(({ taken }) => taken !== null) ? [] : pickedIn(message, thread, own, world);
+    options.unshift(...picked.map((one) => optionOf(one, message.from, world)));
+    if (options.some(({ proposed }) => proposed.state !== 'past')) return { thread, message, zone, options };
   }
   return null;
 };

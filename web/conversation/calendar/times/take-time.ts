@@ -46,7 +46,7 @@ export const takeTime = (
     title,
     guests,
     when: spanWords(span, world),
-    reply: replyTexts.works(theirWords(span, from, around)),
+    reply: (taken === null ? replyTexts.works : replyTexts.settled)(theirWords(span, from, around)),
     give: ({ spoken }) =>
       putEvent(
         {

@@ -115,6 +115,42 @@ describe('times that a mail offers', () => {
     expect(leaving.current()).toEqual([]);
   });
 
+  test.each([
+    ['suggest Friday at ten', 'Would Friday, 27 November at 10:00 suit you?'],
+    [
+      'suggest Wednesday at four',
+      'I’m afraid none of those times works for me. Would Wednesday, 25 November at 16:00 suit you?',
+    ],
+  ])('“%s” turns down only what the mail does not offer', (heard, reply) => {
+    open();
+    expect(say(heard)).toBe(`To Dana: “${reply}” Send?`);
+  });
+
+  describe('an answer to a time that the person wrote', () => {
+    const answered = (words: string, own: string) => {
+      const theirs = mail('dana@far.example', [words]);
+      const mine = threadWith('t', {
+        messageId: 'mine',
+        from: { name: 'Alex Moreau', email: 'alex@northwind.example' },
+        at: '2026-11-23T14:00:00Z',
+        labels: ['sent'],
+        sentences: [own],
+      });
+      return { ...theirs, messages: [...mine.messages, ...theirs.messages] };
+    };
+
+    test('“That works” offers it for booking', () => {
+      open(answered('That works for me, thanks!', 'Would Thursday at 15:00 suit you?'));
+      expect(say('book it')).toBe(question);
+      expect(leaving.current()).toEqual([]);
+    });
+
+    test('“the second one” is the second that the person wrote', () => {
+      open(answered('The second one works.', 'Could you do Wednesday at 16:00 or Thursday at 15:00?'));
+      expect(say('book it')).toBe(question);
+    });
+  });
+
   test('a press takes a time without words', () => {
     const offered = open();
     doTimes({ does: 'take', nth: 2 }, undefined, offered, {
