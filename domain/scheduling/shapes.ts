@@ -36,7 +36,7 @@ export type Buffers = { before: number; after: number; travel: number };
 
 /**
  * `within`: the stretches that the person named. `anyHour`: they named the hours, so their working hours do not count. `place`: a real
- * place, or empty. `leaveOut`: events that do not count, such as the one to move.
+ * place, or empty. `leaveOut`: events that do not count, such as the one to move. `eachDay`: rather on different days.
  */
 export type SlotAsk = {
   minutes: number;
@@ -45,6 +45,7 @@ export type SlotAsk = {
   place: string;
   leaveOut: ReadonlySet<EventKey>;
   most: number;
+  eachDay?: boolean;
 };
 
 export type SlotWorld = {

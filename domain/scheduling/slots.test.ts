@@ -47,6 +47,31 @@ test('the search equals counting by hand on 300 random weeks, many across clock 
   expect(searchIsExact(300).free).toBeGreaterThan(100);
 });
 
+describe('times on different days', () => {
+  const week = (more: Partial<SlotAsk>): string[] =>
+    starts(asked('2026-11-23T08:00', '2026-11-28T00:00', { eachDay: true, ...more }), world([]))
+      .map((start) => start.slice(0, 2))
+      .toSorted();
+
+  test('a free week offers three of its days', () => expect(new Set(week({})).size).toBe(3));
+
+  test('two free days offer both and a third time', () => {
+    const within = [
+      { from: at('2026-11-24T09:00'), to: at('2026-11-24T18:00') },
+      { from: at('2026-11-26T09:00'), to: at('2026-11-26T18:00') },
+    ];
+    const days = week({ within });
+    expect([days.length, new Set(days).size]).toEqual([3, 2]);
+  });
+
+  test('one day offers three times of it', () =>
+    expect(week({ within: [{ from: at('2026-11-24T09:00'), to: at('2026-11-24T18:00') }] })).toEqual([
+      '24',
+      '24',
+      '24',
+    ]));
+});
+
 describe('free times', () => {
   const thursday = asked('2026-11-26T12:00', '2026-11-26T17:00');
 

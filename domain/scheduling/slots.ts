@@ -26,7 +26,8 @@ export const findSlots = (ask: SlotAsk, full: SlotWorld): SlotAnswer => {
   const oneDay = dayOf(new Date(within.from), world.mine.zone) === dayOf(new Date(within.to - 1), world.mine.zone);
   const around = { from: within.from - dayLength, to: within.to + dayLength };
   const { rank } = rankingFor(ask, world, own, around);
-  const chosen = differing(free.map(rank), { oneDay, most: ask.most, zone: world.mine.zone });
+  const { most, eachDay = false } = ask;
+  const chosen = differing(free.map(rank), { oneDay, most, eachDay, zone: world.mine.zone });
   const [earliest] = free;
   if (earliest === undefined) return { slots: [], none: wouldGive(starts, { ask, world, within: around, oneDay }) };
   return { slots: chosen.map((one) => slotOf(one, earliest, { ask, world, own: own.again() })), none: [] };

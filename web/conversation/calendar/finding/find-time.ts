@@ -102,7 +102,8 @@ const holdWith = async (
   const within = ask.within.map(({ from, to }) => ({ from: Math.max(from, world.now + forReading), to }));
   const later = within.filter(({ from, to }) => from < to);
   return {
-    ask: { ...ask, leaveOut, within: later.length > 0 ? later : ask.within },
+    // Somebody who can't make it on one day may on another.
+    ask: { ...ask, leaveOut, within: later.length > 0 ? later : ask.within, eachDay: true },
     world: { ...world, others: world.others.map((one) => ({ ...one, zone })) },
     zone,
   };
