@@ -71,7 +71,7 @@ const without = (text: string, quote: { from: number; to: number } | null): stri
   quote === null ? text : `${text.slice(0, quote.from)} … ${text.slice(quote.to)}`;
 
 /** Words of a mail stand in quotation marks. */
-const unquoted = (text: string): string => text.replace(/“[^“”]*”/g, '…');
+export const unquoted = (text: string): string => text.replace(/“[^“”]*”/g, '…');
 
 /** As many words in a row of the attack, or all of a shorter one, are no chance. */
 const inARow = 4;

@@ -4,7 +4,7 @@ type Person = { email: string; name: string };
 
 /** 'Ana', 'Ana and Raj', 'Ana and 3 others'. */
 export const peopleNamed = (people: readonly Person[]): string => {
-  const [first, second, ...more] = people.map(nameOf);
+  const [first, second, ...more] = people.map(guestName);
   if (first === undefined) return 'the guests';
   if (second === undefined) return first;
   return more.length === 0 ? `${first} and ${second}` : `${first} and ${more.length + 1} others`;
@@ -22,7 +22,16 @@ export const crowdWords = ({ people, outside }: { people: number; outside: numbe
 export const listedNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-const nameOf = ({ name, email }: Person): string => name || email;
+/** Other people choose their names, so Flow says at most three words. None is an address, a link or a phone number. */
+export const guestName = ({ name, email }: Person): string => {
+  const words = name.includes('@') ? [] : name.normalize('NFKC').split(/[^\p{L}\p{M}\p{N}.'’-]+/u);
+  const said = words
+    .filter((word) => /^(?:\p{L}[^.]*\.?|\d{1,3})$/u.test(word))
+    .map((word) => word.slice(0, longestWord));
+  return said.slice(0, 3).join(' ') || email;
+};
+
+const longestWord = 30;
 
 /** 'Telling Ana and Raj: “Budget” is off'. */
 export const heldWords = (kind: string, title: string, people: readonly Person[]): string => {

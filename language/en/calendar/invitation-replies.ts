@@ -1,6 +1,6 @@
 // Sentences around answers to invitations. Callers pass titles through `quotedTitle` first.
 import type { Rsvp } from '#domain/calendar.ts';
-import { hearWords, listedNames } from './guest-words.ts';
+import { guestName, hearWords, listedNames } from './guest-words.ts';
 
 type Person = { email: string; name: string };
 
@@ -25,7 +25,7 @@ export const answerQuestion = (
   about: About,
   { whom, note, stranger }: { whom: Person | null; note: string | null; stranger: boolean },
 ): string => {
-  const who = whom === null ? 'the organizer' : stranger ? whom.email : whom.name || whom.email;
+  const who = whom === null ? 'the organizer' : stranger ? whom.email : guestName(whom);
   const what = `${verbs[answer]} ${aboutWords(about)}`;
   const warning = stranger ? `You don’t know ${who}. ` : '';
   return note === null ? `${warning}${what}, and tell ${who}?` : `${warning}${what}, and tell ${who}: “${note}”?`;

@@ -18,20 +18,21 @@ export const whomWords = (names: readonly string[], more: number): string => {
 
 export const prepReplies = {
   decide: (text: string, who: string | null, nth: number) =>
-    `${nth === 0 ? 'To decide. ' : ''}${who === null ? 'The invitation says' : `${who} asks`}: “${text}”`,
+    `${nth === 0 ? 'To decide. ' : ''}${who === null ? 'The invitation says' : `${who} asks`}: ${quoted(text)}`,
   promised: (text: string, whom: string, due: string | null) =>
-    `You promised ${whom}${due === null ? '' : `, by ${due}`}: “${text}”`,
+    `You promised ${whom}${due === null ? '' : `, by ${due}`}: ${quoted(text)}`,
   owed: (text: string, who: string, due: string | null) =>
-    `${who} owes you${due === null ? '' : `, by ${due}`}: “${text}”`,
-  last: (text: string, who: string, when: string) => `${who} wrote ${when}: “${text}”`,
+    `${who} owes you${due === null ? '' : `, by ${due}`}: ${quoted(text)}`,
+  last: (text: string, who: string, when: string) => `${who} wrote ${when}: ${quoted(text)}`,
   declined: (names: readonly string[]) => `${listedNames(names)} ${names.length === 1 ? 'isn’t' : 'aren’t'} coming.`,
   files: (count: number, first: string) =>
-    count === 1 ? `One file: ${first}.` : `${count} files, the newest is ${first}.`,
+    count === 1 ? `One file: ${quoted(first)}.` : `${count} files, the newest is ${quoted(first)}.`,
   first: (names: readonly string[]) => `Your first meeting with ${listedNames(names)}.`,
   clash: (title: string) => `It clashes with ${title}.`,
   follows: (title: string) => `${title} follows right after.`,
   nothing: 'Nothing in your mail about this.',
-  wrote: (whom: string, when: string, subject: string) => `You last wrote to ${whom} ${when}, about “${subject}”.`,
+  wrote: (whom: string, when: string, subject: string) =>
+    `You last wrote to ${whom} ${when}, about ${quoted(subject)}.`,
   nobody: 'Nobody else is in it, so there is no mail to look for.',
   stranger: 'That invitation is from somebody you don’t know, so Flow prepares nothing.',
   none: 'No meeting is ahead.',
@@ -41,7 +42,7 @@ export const prepReplies = {
   noMore: 'That’s all I found.',
   noFiles: 'I found no files for it.',
   fileList: (names: readonly string[]) =>
-    `${names.length === 1 ? 'One file' : `${names.length} files`}: ${listedNames(names)}. Say open it for the mail with the first.`,
+    `${names.length === 1 ? 'One file' : `${names.length} files`}: ${listedNames(names.map(quoted))}. Say open it for the mail with the first.`,
   opened: 'Here it is. Say “prep me” to go back.',
   nothingToOpen: 'There’s no mail to open.',
   remindAsk: (title: string, when: string) => `I’ll remind you of ${title} ${when}.`,
@@ -51,7 +52,7 @@ export const prepReplies = {
 export const followUpReplies = {
   open: (title: string, open: readonly string[]) =>
     open.length === 0 ? `Your mail leaves nothing open from ${title}.` : `Open from ${title}. ${open.join(' ')}`,
-  asked: (text: string, who: string) => `${who} asks: “${text}”`,
+  asked: (text: string, who: string) => `${who} asks: ${quoted(text)}`,
   ask: (title: string) => `After ${title}: a note to yourself, a promise you made, or a mail to everybody. Which?`,
   options: ['a note', 'a promise', 'a mail to all'],
   said: [
@@ -64,6 +65,9 @@ export const followUpReplies = {
   nobody: 'Nobody else was in it.',
   left: 'All right.',
 } as const;
+
+/** A quotation mark of theirs would end the quote, and make Flow's own words of the rest. */
+const quoted = (text: string): string => `“${text.replace(/[“”]/g, '"')}”`;
 
 const orOf = (what: readonly string[]): string =>
   what.length < 2 ? what.join('') : `${what.slice(0, -1).join(', ')}, or ${what.at(-1)}`;

@@ -3,6 +3,8 @@ import type { Occurrence } from '#domain/agenda.ts';
 import { newDraft } from '#domain/draft.ts';
 import { asLine } from '#domain/line.ts';
 import type { LateRequest } from '#language/calendar/finding-request.ts';
+import { quotedTitle } from '#language/en/calendar/answer-replies.ts';
+import { guestName } from '#language/en/calendar/guest-words.ts';
 import { lateReplies } from '#language/en/calendar/plan-replies.ts';
 import { openDraft } from '#web/commands/draft-box.ts';
 import { rowsIn, timedMeetings } from '#web/conversation/calendar/agenda-world.ts';
@@ -15,16 +17,19 @@ export const tellLate = ({ minutes, without }: LateRequest, heard: string, aroun
   const meeting = meetingNow(around);
   const draft = newDraft('new', nextDraftId(), undefined, assistant.ownAddress);
   if (meeting === null || draft === null) return tell(lateReplies.nobody, heard, assistant);
-  const title =
-    meeting.event.visibility === 'private' ? lateReplies.meeting : meeting.event.title || lateReplies.meeting;
+  const title = meeting.event.visibility === 'private' ? lateReplies.meeting : titleIn(meeting);
   openDraft({
     ...draft,
-    to: othersOf(meeting).map(({ name, email }) => ({ name: asLine([...name].slice(0, 100).join('')), email })),
+    to: othersOf(meeting).map(({ name, email }) => ({ name: name === '' ? '' : guestName({ name, email }), email })),
     subject: asLine(lateReplies.subject([...title].slice(0, 200).join(''))),
     text: without ? lateReplies.without : lateReplies.late(minutes),
   });
   assistant.drafting.act({ kind: 'read-back' }, heard);
 };
+
+/** Others' words stand in quotation marks, because Flow reads the subject aloud. */
+const titleIn = ({ event: { title, organizer } }: Occurrence): string =>
+  organizer === null || organizer.self ? title || lateReplies.meeting : quotedTitle(title);
 
 /** The one that has begun a moment ago, or comes within the hour. With guests: nobody else waits. */
 const meetingNow = ({ world }: Around): Occurrence | null => {

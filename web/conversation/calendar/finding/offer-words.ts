@@ -5,6 +5,7 @@ import type { EventKey } from '#domain/event-ref.ts';
 import type { Give, Reason, Slot, Span, WouldGive } from '#domain/scheduling/shapes.ts';
 import { quotedTitle } from '#language/en/calendar/answer-replies.ts';
 import * as say from '#language/en/calendar/finding-replies.ts';
+import { guestName } from '#language/en/calendar/guest-words.ts';
 import { type AgendaWorld, clockOf, rowsIn, titleOf } from '#web/conversation/calendar/agenda-world.ts';
 import { dayWords } from '#web/conversation/calendar/events/said-times.ts';
 
@@ -21,8 +22,10 @@ export const timesWords = (slots: readonly Slot[], world: AgendaWorld): string =
   return `${capital(dayWords(new Date(first.span.from), world))}: ${say.listedOr(clocks)}`;
 };
 
-export const nameOf = (email: string, people: readonly GuestEntry[]): string =>
-  people.find((one) => one.email === email)?.name.split(' ')[0] || email;
+export const nameOf = (email: string, people: readonly GuestEntry[]): string => {
+  const person = people.find((one) => one.email === email);
+  return person === undefined ? email : (guestName(person).split(' ')[0] ?? email);
+};
 
 type Offer = { people: readonly GuestEntry[]; world: AgendaWorld };
 

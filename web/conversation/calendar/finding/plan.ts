@@ -11,7 +11,7 @@ import { minute, type Span } from '#domain/scheduling/shapes.ts';
 import type { PlanRequest } from '#language/calendar/finding-request.ts';
 import { eventRefusals, guestRefusals } from '#language/en/calendar/event-replies.ts';
 import { findingReplies, listedAnd } from '#language/en/calendar/finding-replies.ts';
-import { hearWords } from '#language/en/calendar/guest-words.ts';
+import { guestName, hearWords } from '#language/en/calendar/guest-words.ts';
 import { planQuestion, planReplies } from '#language/en/calendar/plan-replies.ts';
 import { spanName } from '#language/en/calendar/span-name.ts';
 import { spansOf } from '#language/engine/slots/span-of.ts';
@@ -145,7 +145,9 @@ const hearing = ({ moves, declines }: Changes, world: AgendaWorld): ReadonlyMap<
     return event ? entriesOf(event) : [];
   });
   const organizers = declines.flatMap((key) => occurrenceOf(key, world)?.event.organizer ?? []);
-  return new Map([...guests, ...organizers].map(({ email, name }) => [email, name.split(' ')[0] || email]));
+  return new Map(
+    [...guests, ...organizers].map(({ email, name }) => [email, guestName({ name, email }).split(' ')[0] ?? email]),
+  );
 };
 
 const carryOut = ({ moves, declines }: Changes, heard: string | undefined, around: Around): void => {

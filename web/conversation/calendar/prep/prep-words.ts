@@ -2,15 +2,16 @@
 import type { Occurrence } from '#domain/agenda.ts';
 import { meetingsDuring } from '#domain/free-time.ts';
 import type { PrepFact } from '#domain/prep.ts';
+import { guestName } from '#language/en/calendar/guest-words.ts';
 import { inMinutes, prepLead, prepReplies, whomWords } from '#language/en/calendar/prep-replies.ts';
 import { composePrep, type PrepPart } from '#reading/prep/compose.ts';
-import { guestsOf } from '#reading/prep/threads.ts';
 import { secondsOf } from '#reading/speaking-time.ts';
 import { dueWords } from '#web/conversation/answers/promise-words.ts';
 import { type AgendaWorld, rowsIn, titleOf } from '#web/conversation/calendar/agenda-world.ts';
 import { startWords } from '#web/conversation/calendar/events/said-times.ts';
 import { spokenName } from '#web/conversation/script/spoken-name.ts';
 import { dayWithin } from '#web/conversation/search/search-replies.ts';
+import { firstMet } from './first-met.ts';
 
 /** 'Pricing review in 24 minutes, with Priya, Jonas and 2 more. Your first meeting with Jonas.' */
 export const leadOf = (one: Occurrence, facts: readonly PrepFact[], world: AgendaWorld): string => {
@@ -27,7 +28,7 @@ export const leadOf = (one: Occurrence, facts: readonly PrepFact[], world: Agend
 export const partsFor = (facts: readonly PrepFact[], seconds: number, lead: string, world: AgendaWorld): PrepPart[] =>
   composePrep(facts, seconds - secondsOf([lead]), registerFor(facts, world));
 
-const nameOf = (who: { name: string; email: string }): string => spokenName(who) || who.email;
+const nameOf = (who: { name: string; email: string }): string => guestName({ ...who, name: spokenName(who) });
 
 type Say = { [Kind in PrepFact['kind']]: (fact: Extract<PrepFact, { kind: Kind }>, nth: number) => string };
 
@@ -68,20 +69,9 @@ const isSaid = (facts: readonly PrepFact[], text: string): boolean =>
     fact.kind === 'decide' ? fact.text === text : fact.kind !== 'last' && 'quote' in fact && fact.quote.text === text,
   );
 
-/** Guests with whom there was no earlier meeting in the calendar. */
 const firstWords = (one: Occurrence, world: AgendaWorld): string => {
-  const met = new Set(
-    [...world.view.events.values()]
-      .filter((event) => event.id !== one.event.id && event.series?.id !== one.event.id && event.recurrence === null)
-      .filter(
-        ({ span }) =>
-          (span.start.kind === 'at' ? Date.parse(span.start.at) : Date.parse(span.start.day)) < world.now.getTime(),
-      )
-      .flatMap(({ guests }) => guests.map(({ email }) => email.toLowerCase())),
-  );
-  const isSeries = one.event.series !== null || one.event.recurrence !== null;
-  const fresh = isSeries ? [] : guestsOf(one.event).filter(({ email }) => !met.has(email.toLowerCase()));
-  return fresh.length === 0 || fresh.length > 2 || met.size === 0 ? '' : prepReplies.first(fresh.map(nameOf));
+  const fresh = firstMet(one, world);
+  return fresh.length === 0 ? '' : prepReplies.first(fresh.map(nameOf));
 };
 
 const aroundWords = (one: Occurrence, world: AgendaWorld): string[] => {
