@@ -1,16 +1,19 @@
 // Answers many invitations at once. Flow always names them and asks, and one undo takes all answers back.
 import type { Occurrence } from '#domain/agenda.ts';
 import type { Rsvp } from '#domain/calendar.ts';
+import { type Crowd, crowdOf } from '#domain/crowd.ts';
 import { CommandId } from '#domain/id.ts';
 import { problems } from '#domain/problem.ts';
 import type { EventRequest } from '#language/calendar/event-request.ts';
-import { eventRefusals } from '#language/en/calendar/event-replies.ts';
+import { eventRefusals, guestRefusals } from '#language/en/calendar/event-replies.ts';
+import { crowdWords, guestName } from '#language/en/calendar/guest-words.ts';
 import { answerAllQuestion, answeredAllReply, invitationReplies } from '#language/en/calendar/invitation-replies.ts';
 import { spansOf } from '#language/engine/slots/span-of.ts';
 import type { SpokenSpan } from '#language/engine/slots/spoken-span.ts';
 import { answeredAt } from '#web/commands/answered-at.ts';
 import { respond } from '#web/commands/event-commands.ts';
 import { nextId } from '#web/commands/next-id.ts';
+import { twoDigits } from '#web/conversation/asking/two-digits.ts';
 import { rowsIn, titleOf } from '#web/conversation/calendar/agenda-world.ts';
 import { isInvitation } from '#web/conversation/calendar/spoken-event.ts';
 import { tell } from '#web/conversation/calendar/tell.ts';
@@ -29,22 +32,37 @@ export const answerAllByWords = (
   const all = span === null ? unanswered(around) : invitedIn(span, around);
   const other = all.filter(({ event }) => event.own?.answer !== answer);
   if (other.length === 0) return tell(invitationReplies.none, heard, assistant);
+  const crowd = crowdOf(
+    other.flatMap(({ event: { organizer } }) => organizer?.email ?? []),
+    assistant.ownAddress,
+  );
   const words = answerAllQuestion(
     answer,
     other.map((one) => titleOf(one, world)),
-    organizersOf(other),
+    crowd === null ? organizersOf(other) : [crowdWords(crowd)],
   );
+  askAll(words, { answer, all: other, whole: span === null, crowd }, heard, around);
+};
+
+/** `whole`: an unanswered series gets one answer. */
+type AllAsked = { answer: Rsvp; all: readonly Occurrence[]; whole: boolean; crowd: Crowd | null };
+
+const askAll = (words: string, asked: AllAsked, heard: string | undefined, around: Around): void => {
+  const { assistant } = around;
   assistant.questions.ask({
-    question: { kind: 'yes-no', act: null },
+    question: asked.crowd === null ? { kind: 'yes-no', act: null } : { kind: 'proof', number: twoDigits() },
     words,
-    yes: 'Answer all',
+    yes: answerAll,
     answered: ({ kind }, said) => {
-      if (kind === 'yes') giveAll(answer, other, span === null, said, around);
+      if (kind === 'unproven') askAll(guestRefusals.number(answerAll), asked, said, around);
+      else if (kind === 'yes') giveAll(asked, said, around);
       else tell(eventRefusals.left, said, assistant);
     },
   });
   tell(words, heard, assistant);
 };
+
+const answerAll = 'Answer all';
 
 /** Nearest first, and of a series only its next instance. A stranger's invitation is answered on the screen. */
 export const unanswered = ({ world }: Around): Occurrence[] => {
@@ -62,14 +80,7 @@ const invitedIn = (span: SpokenSpan, { world }: Around): Occurrence[] =>
     .flatMap((one) => rowsIn(one, { ...world, withDeclined: true }).rows)
     .filter((one) => isInvitation(one) && one.to > world.now);
 
-/** `whole`: an unanswered series gets one answer. */
-const giveAll = (
-  answer: Rsvp,
-  all: readonly Occurrence[],
-  whole: boolean,
-  heard: string | undefined,
-  around: Around,
-) => {
+const giveAll = ({ answer, all, whole }: AllAsked, heard: string | undefined, around: Around): void => {
   const { assistant } = around;
   const how = { spoken: true, commandGroup: CommandId.parse(nextId()) };
   const given = all.map((one) => respond({ at: whole ? answeredAt(one) : one.key, answer }, how));
@@ -92,5 +103,5 @@ const giveAll = (
 };
 
 const organizersOf = (all: readonly Occurrence[]): string[] => [
-  ...new Set(all.flatMap(({ event: { organizer } }) => organizer?.name || organizer?.email || [])),
+  ...new Set(all.flatMap(({ event: { organizer } }) => (organizer ? guestName(organizer) : []))),
 ];

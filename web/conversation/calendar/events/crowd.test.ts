@@ -27,10 +27,23 @@ const meeting = (id: string, title: string, day: string, guests: Guest[]) =>
     guestCount: guests.length + 1,
   });
 
+const invitation = (nth: number, domain: string, start: string) =>
+  eventWith(`invited${nth}`, {
+    title: `Demo ${nth}`,
+    start: `${start}:00`,
+    end: `${start}:30`,
+    organizer: { name: `Host ${nth}`, email: `host${nth}@${domain}`, self: false },
+    own: { answer: 'unanswered', note: null },
+  });
+
 const { say, sent, assistant } = spokenCalendar([
   meeting('hands', 'Town hall', '25', people(21, 'northwind.example')),
   meeting('board', 'Board', '26', people(6, 'far.example')),
   meeting('team', 'Offsite', '27', [...people(15, 'northwind.example'), ...people(5, 'far.example')]),
+  ...[8, 9, 10, 11, 12, 13].map((hour, nth) =>
+    invitation(nth, 'far.example', `2026-11-30T${String(hour).padStart(2, '0')}`),
+  ),
+  ...[8, 9, 10].map((hour, nth) => invitation(10 + nth, 'far.example', `2026-12-01T${String(hour).padStart(2, '0')}`)),
 ]);
 
 /** The two digits that the card shows. */
@@ -66,6 +79,24 @@ describe('a change that reaches a crowd', () => {
     expect(number()).toBe('none');
     say('yes');
     expect(sent().map(({ kind }) => kind)).toEqual(['cancel-event']);
+  });
+
+  test('many answers that reach six organizers outside need the number, too', () => {
+    expect(say('decline all invitations on Monday')).toMatch(
+      /^Decline 6 invitations: .*, and tell all 6 people, none of them from your company\?$/,
+    );
+    expect(say('yes')).toBe(
+      'A yes isn’t enough for so many people. Press Answer all, or say the number on the screen.',
+    );
+    expect(sent()).toEqual([]);
+    say(number());
+    expect(sent().map(({ kind }) => kind)).toEqual(Array(6).fill('respond'));
+  });
+
+  test('many answers that reach three organizers need no more than a yes', () => {
+    expect(say('decline all invitations next Tuesday')).toMatch(/, and tell Host \d+, Host \d+ and Host \d+\?$/);
+    say('yes');
+    expect(sent().map(({ kind }) => kind)).toEqual(Array(3).fill('respond'));
   });
 
   test('a plan that reaches one needs the number, too', async () => {
