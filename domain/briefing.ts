@@ -66,6 +66,10 @@ export type BriefingCalendar =
       free: Stretch | null;
       /** From people whom the person knows. */
       invitations: readonly (BriefingMeeting & { who: string })[];
+      /** Meetings of today with people whom the person meets for the first time. */
+      firsts: readonly (BriefingMeeting & { who: readonly string[] })[];
+      /** Meetings of today for which a preparation is ready. */
+      prepared: readonly BriefingMeeting[];
       tomorrow: readonly BriefingMeeting[];
     };
 
@@ -107,6 +111,7 @@ export type BriefingPart =
   | 'done'
   | 'mail'
   | 'meetings'
+  | 'ahead'
   | 'promises'
   | 'changed'
   | 'aside'
@@ -126,7 +131,8 @@ export type BriefingLine = {
   seconds: number;
 };
 
-export type BriefingFigure = { name: string; count: number; note: string };
+/** `count` null: not known yet. */
+export type BriefingFigure = { name: string; count: number | null; note: string };
 
 export type Briefing = {
   kind: BriefingKind;

@@ -52,6 +52,8 @@ const noMeetings = {
   clashes: [],
   free: null,
   invitations: [],
+  firsts: [],
+  prepared: [],
   tomorrow: [],
 } satisfies BriefingFacts['calendar'];
 
@@ -87,6 +89,8 @@ const busy: BriefingFacts = {
     clashes: [],
     free: { from: at('13:00'), to: at('16:00') },
     invitations: [],
+    firsts: [],
+    prepared: [],
     tomorrow: [meeting('Standup', '09:00', '09:15', '2026-11-18')],
   },
   promises: [promise('Dana', 'I’ll answer about dinner.', '2026-11-17'), promise('Raj', 'I’ll look.', '2026-11-25')],
@@ -166,6 +170,29 @@ test.each<[string, BriefingFacts, string[]]>([
   ],
 ])('%s is said plainly', (_, facts, texts) => {
   expect(textsOf(facts)).toEqual(texts);
+});
+
+test.each<[string, Partial<BriefingFacts['mail']>, (number | null)[]]>([
+  ['mail that has not arrived yet', { state: 'first-load' }, [null, null]],
+  ['a device without mail or server', { state: 'away' }, [null, null]],
+  ['a device with mail and no server', { state: 'away', queue: 2, needs: 1 }, [1, 0]],
+  ['an empty inbox', {}, [0, 0]],
+])('%s has no figure before it is known', (_, mail, counts) => {
+  const { figures } = composeBriefing({ ...quiet, mail: { ...quiet.mail, ...mail } });
+  expect(figures.slice(0, 2).map(({ count }) => count)).toEqual(counts);
+});
+
+test('first meetings and ready preparations are said after what is due', () => {
+  const [pricing, board] = [meeting('Pricing', '09:30', '10:00'), meeting('Board', '11:00', '12:00')];
+  const calendar = { ...noMeetings, meetings: [pricing, board], prepared: [pricing, board] };
+  const firsts = [{ ...board, who: ['Jonas Weber'] }];
+  const { lines } = composeBriefing({ ...quiet, calendar: { ...calendar, firsts } });
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Nothing needs you. Your first meeting is “Pricing” at 9:30.',
+    'You meet Jonas Weber for the first time, in “Board” at 11:00.',
+    'Your prep for “Pricing” and “Board” is ready. Say “prep me”.',
+  ]);
+  expect(lines.every(({ handle }) => handle?.kind === 'event')).toBe(true);
 });
 
 test('at the weekend it names meetings and promises, and leaves mail alone', () => {

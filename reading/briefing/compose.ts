@@ -14,6 +14,7 @@ import { dayOf, minutesOf, plusDays, weekdayOf } from '#domain/day.ts';
 import { secondsOf } from '#reading/speaking-time.ts';
 import { lineOf } from './line.ts';
 import {
+  aheadLines,
   asideLine,
   headline,
   invitationLines,
@@ -58,6 +59,7 @@ const morning = (facts: BriefingFacts): BriefingLine[] => {
     ...(meetsSoon(facts) ? [...meetings, ...mail] : [...mail, ...meetings]),
     ...promisesNow(facts).map((one) => promiseLine(one, facts)),
     ...invitationLines(facts),
+    ...aheadLines(facts),
     ...newsLines(facts),
     ...some(asideLine(facts)),
   ];
@@ -76,14 +78,16 @@ const isQuietDay = ({ mail, calendar }: BriefingFacts, lines: readonly BriefingL
   mail.state === 'ready' &&
   mail.queue === 0 &&
   calendar.state === 'ready' &&
-  lines.every(({ part, id }) => part === 'headline' || (part === 'meetings' && !id.includes('clash')));
+  lines.every(
+    ({ part, id }) => part === 'headline' || part === 'ahead' || (part === 'meetings' && !id.includes('clash')),
+  );
 
 const quietDay = (facts: BriefingFacts): BriefingLine[] => {
   const [first] = facts.calendar.state === 'ready' ? facts.calendar.meetings : [];
   if (first === undefined) return [lineOf('headline', '', 'Nothing needs you, and no meeting is left today.')];
   const [, ...rest] = meetingLines(facts);
   const words = `Nothing needs you. Your first meeting is ${first.title} at ${clockWords(first.from, facts)}.`;
-  return [lineOf('headline', '', words, { handle: handleOf(facts), more: first.more }), ...rest];
+  return [lineOf('headline', '', words, { handle: handleOf(facts), more: first.more }), ...rest, ...aheadLines(facts)];
 };
 
 const handleOf = (facts: BriefingFacts): BriefingLine['handle'] =>
@@ -152,6 +156,7 @@ const weight: Record<BriefingPart, number> = {
   done: 9,
   mail: 8,
   meetings: 6,
+  ahead: 3,
   promises: 7,
   changed: 5,
   aside: 1,
@@ -172,30 +177,32 @@ const fitting = (lines: readonly BriefingLine[], most: number): BriefingLine[] =
   return lines.filter((line) => kept.has(line));
 };
 
-const figuresOf = (facts: BriefingFacts): BriefingFigure[] => {
-  const { mail, calendar, promises, now, zone } = facts;
-  const minutes = Math.max(1, Math.round(mail.seconds / 60));
-  const [first] = calendar.state === 'ready' ? calendar.meetings : [];
-  const due = (promises ?? []).filter(({ kind, by }) => kind === 'mine' && by !== null && by <= dayOf(now, zone));
+const figuresOf = (facts: BriefingFacts): BriefingFigure[] => [
+  ...mailFigures(facts.mail),
+  ...meetingFigures(facts),
+  ...promiseFigures(facts),
+];
+
+const mailFigures = ({ state, queue, needs, seconds, aside }: BriefingFacts['mail']): BriefingFigure[] => {
+  const put = aside.newsletters + aside.notices;
+  // A device that holds no mail and has no server says nothing of the inbox.
+  const isKnown = state !== 'first-load' && (state !== 'away' || queue + put > 0);
+  const waits = queue === 0 ? 'nothing waits' : `${Math.max(1, Math.round(seconds / 60))} min to hear all`;
   return [
-    { name: 'Need you', count: mail.needs, note: mail.queue === 0 ? 'nothing waits' : `${minutes} min to hear all` },
-    { name: 'Set aside', count: mail.aside.newsletters + mail.aside.notices, note: 'newsletters, notices' },
-    ...(calendar.state === 'ready'
-      ? [
-          {
-            name: 'Meetings',
-            count: calendar.meetings.length,
-            note:
-              first === undefined
-                ? 'none left'
-                : first.from <= now
-                  ? 'one is on'
-                  : `next at ${clockWords(first.from, facts)}`,
-          },
-        ]
-      : []),
-    ...(promises === null
-      ? []
-      : [{ name: 'Promises due', count: due.length, note: due[0] === undefined ? 'none today' : `to ${due[0].who}` }]),
+    { name: 'Need you', count: isKnown ? needs : null, note: isKnown ? waits : 'not known yet' },
+    { name: 'Set aside', count: isKnown ? put : null, note: 'newsletters, notices' },
   ];
+};
+
+const meetingFigures = ({ calendar, now, ...here }: BriefingFacts): BriefingFigure[] => {
+  if (calendar.state !== 'ready') return [];
+  const [first] = calendar.meetings;
+  const next = first && (first.from <= now ? 'one is on' : `next at ${clockWords(first.from, here)}`);
+  return [{ name: 'Meetings', count: calendar.meetings.length, note: next ?? 'none left' }];
+};
+
+const promiseFigures = ({ promises, now, zone }: BriefingFacts): BriefingFigure[] => {
+  if (promises === null) return [];
+  const due = promises.filter(({ kind, by }) => kind === 'mine' && by !== null && by <= dayOf(now, zone));
+  return [{ name: 'Promises due', count: due.length, note: due[0] === undefined ? 'none today' : `to ${due[0].who}` }];
 };

@@ -96,6 +96,30 @@ export const invitationLines = ({ calendar, ...facts }: BriefingFacts): Briefing
         );
       });
 
+/** Whom the person meets for the first time, and what Flow has prepared. */
+export const aheadLines = ({ calendar, ...here }: BriefingFacts): BriefingLine[] => {
+  if (calendar.state === 'missing') return [];
+  const [prepared] = calendar.prepared;
+  const titles = calendar.prepared.slice(0, 2).map(({ title }) => title);
+  return [
+    ...calendar.firsts
+      .slice(0, 2)
+      .map((one) =>
+        lineOf(
+          'ahead',
+          `first ${one.key}`,
+          `You meet ${listed(one.who)} for the first time, in ${one.title} at ${clockWords(one.from, here)}.`,
+          aboutEvent(one),
+        ),
+      ),
+    ...(prepared === undefined
+      ? []
+      : [
+          lineOf('ahead', 'prepared', `Your prep for ${listed(titles)} is ready. Say “prep me”.`, aboutEvent(prepared)),
+        ]),
+  ];
+};
+
 const onDay = (day: string): string => (/^(?:today|tomorrow|yesterday)$/.test(day) ? day : `on ${day}`);
 
 const withWords = ({ people }: BriefingMeeting): string => (people.length === 0 ? '' : ` with ${listed(people)}`);

@@ -27,6 +27,11 @@ export const prepOf = async (event: CalendarEvent, ownAddress: string): Promise<
   return { facts: prepHere(event, ownAddress), where: 'device' };
 };
 
+/** The server has found something ahead, and this device knows of no later mail or change. */
+export const isPrepared = (event: CalendarEvent, ownAddress: string): boolean =>
+  madePrepOf(event, lastMailWithGuests(event, ownAddress))?.some(({ kind }) => kind !== 'with' && kind !== 'nothing') ??
+  false;
+
 /** The person settled these on this device, and the server may not know yet. */
 const withoutSettled = (facts: readonly PrepFact[]): PrepFact[] => {
   const marks = marksHere();

@@ -34,7 +34,7 @@ export const factsHere = (
     formats,
     name,
     mail: mailFacts(box, { now: at, ownAddress, zone, formats }),
-    calendar: calendarFacts(currentCalendar()),
+    calendar: calendarFacts(currentCalendar(), ownAddress),
     news: newsIn(box, lastEvening),
     promises: promiseList.current().promises?.flatMap(promiseOf) ?? null,
     done,

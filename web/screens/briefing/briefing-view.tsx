@@ -38,7 +38,7 @@ export function BriefingView(here: BriefingHere) {
               {name}
               <small>{note}</small>
             </dt>
-            <dd className="flare">{count}</dd>
+            <dd className="flare">{count ?? '–'}</dd>
           </div>
         ))}
       </dl>
