@@ -29,6 +29,28 @@ describe('a question about mail', () => {
   ])('%s', (words) => expect(meantBy(words)).toBe('ask'));
 });
 
+describe('a role is a name', () => {
+  test.each([
+    ['when did I last hear from my boss', { does: 'person', asks: 'heard', who: 'my boss' }],
+    ['when did my boss last write', { does: 'person', asks: 'heard', who: 'my boss' }],
+    ['when did I last write to my assistant', { does: 'person', asks: 'wrote', who: 'my assistant' }],
+    ['when did my boss and I last talk', { does: 'person', asks: 'talked', who: 'my boss' }],
+    ['when was my last meeting with my boss', { does: 'person', asks: 'met', who: 'my boss' }],
+    ['how often does my boss write', { does: 'person', asks: 'often', who: 'my boss' }],
+    ['how fast does my boss answer', { does: 'person', asks: 'pace', who: 'my boss' }],
+    ['what does my boss do', { does: 'person', asks: 'role', who: 'my boss' }],
+    ['what does my assistant want', { does: 'promises', side: 'owe', who: 'my assistant' }],
+    ['what does Priya need from me', { does: 'promises', side: 'owe', who: 'Priya' }],
+    ['what is my boss waiting for', { does: 'promises', side: 'owe', who: 'my boss' }],
+    ['what did I promise my boss', { does: 'promises', side: 'owe', who: 'my boss' }],
+  ])('“%s”', (words, request) => expect(understand(words, states.mail)).toEqual({ kind: 'ask', request }));
+
+  test.each(['brief me on my day', 'what does my day look like', 'what does she want', 'who is my next meeting with'])(
+    '“%s” names nobody',
+    (words) => expect(understand(words, states.mail)).not.toMatchObject({ request: { who: expect.anything() } }),
+  );
+});
+
 describe('other questions stay what they are', () => {
   test.each([
     ['what do they want', 'inquiry:ask'],

@@ -11,6 +11,9 @@ export const withAddresses = (query: SearchQuery): SearchQuery =>
     return email === undefined ? clause : { ...clause, text: email };
   });
 
+/** Of whom the person calls so. Empty if nobody is. */
+export const addressesOf = (said: string): readonly string[] => calledBy(said)?.emails ?? [];
+
 const calledBy = (text: string): Contact | null => {
   const said = bare(text);
   return namedContacts().find(({ given }) => given?.some((alias) => bare(alias) === said)) ?? null;

@@ -3,12 +3,12 @@ import type { PersonAsks } from '#language/asking/ask-request.ts';
 
 const them = 'him|her|them|he|she|they';
 const nobody =
-  'this|that|it|from|on|in|to|the|an?|my|our|your|here|there|these|those|me|you|i|we|us|and|else|any|what|who|how|today|everyone|everybody|someone|people';
+  'this|that|it|from|on|in|to|the|an?|our|your|here|there|these|those|me|you|i|we|us|and|else|any|what|who|how|today|everyone|everybody|someone|people';
 /** A name, or a word for somebody at hand. */
 const who = `(?!(?:${nobody})\\b)(\\S+(?: (?!(?:again|last|lately|recently|at)\\b)\\S+)?(?: (?!(?:again|last|lately|recently)\\b)\\S+)?)`;
-const named = `(?!(?:${them})\\b)${who}`;
-/** A first name, or pronoun. */
-const once = `(?!(?:${nobody})\\b)(\\S+)`;
+const named = `(?!(?:${them}|my)\\b)${who}`;
+/** A first name, pronoun, or role: 'my boss'. */
+const once = `(?!(?:${nobody})\\b)((?:my )?\\S+)`;
 const doing =
   'speaking|calling|talking|writing|asking|waiting|next|first|last|copied|behind|cc|coming|free|invited|attending|joining|late|in|out|on|due|going|reading|sending|there|here|mentioned|organizing|hosting|running';
 const email = '(?:e ?mails?|mails?|messages?|letters?)';
@@ -24,7 +24,7 @@ export const personAsked: readonly { asks: PersonAsks; said: RegExp }[] = [
   {
     asks: 'who',
     said: new RegExp(
-      `^(?:brief me|fill me in|tell me (?:everything|more)|what (?:do|can) (?:i|we|you) (?:know|tell me)) (?:on|about) ${who}$`,
+      `^(?:brief me|fill me in|tell me (?:everything|more)|what (?:do|can) (?:i|we|you) (?:know|tell me)) (?:on|about) (?!my\\b)${who}$`,
     ),
   },
   {

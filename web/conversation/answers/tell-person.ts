@@ -7,6 +7,7 @@ import * as say from '#language/en/asking/person-replies.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import type { Search } from '#web/conversation/search/search.ts';
 import { contactBook } from '#web/data/contacts.ts';
+import { addressesOf } from '#web/data/given-names.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { cardOf, peopleFound, type Where } from '#web/data/people.ts';
 import { aroundPerson } from './around-person.ts';
@@ -77,7 +78,8 @@ type Found =
 /** `before`: the card that stood there when the person asked, because 'she' means it. */
 const sought = async (who: string | null, teller: PersonTeller, before: ShownAnswer | null): Promise<Found> => {
   if (who === null) return atHand(teller, before);
-  const address = addressIn(who);
+  const [given] = addressesOf(who);
+  const address = given ?? addressIn(who);
   if (address !== null) return { kind: 'one', email: address };
   const { people, where } = await peopleFound({ by: 'name', words: who }, teller.ownAddress);
   const near = peopleNear(teller);

@@ -6,6 +6,7 @@ import { dispatch } from '#web/commands/dispatch.ts';
 import type { Questions } from '#web/conversation/asking/questions.ts';
 import type { Player } from '#web/conversation/player/player.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
+import { addressesOf } from '#web/data/given-names.ts';
 import { askPromises, type PromiseList } from '#web/data/promises.ts';
 import { perDevice } from '#web/device.ts';
 import { otherName, saidPromise } from './promise-words.ts';
@@ -47,7 +48,9 @@ const openOnes = ({ promises }: PromiseList, side: say.Side, who: string | null)
   );
 
 const isWith = ({ other }: OpenPromise, who: string): boolean =>
-  other.name.toLowerCase().includes(who) || other.email.toLowerCase().startsWith(who);
+  other.name.toLowerCase().includes(who) ||
+  other.email.toLowerCase().startsWith(who) ||
+  addressesOf(who).includes(other.email.toLowerCase());
 
 const atOnce = 3;
 

@@ -5,6 +5,7 @@ import { nextMeeting } from '#domain/free-time.ts';
 import type { WhichEvent } from '#language/calendar/agenda-request.ts';
 import { isMoment } from '#language/engine/slots/span.ts';
 import { spansOf } from '#language/engine/slots/span-of.ts';
+import { addressesOf } from '#web/data/given-names.ts';
 import { settings } from '#web/data/settings.ts';
 import { type AgendaWorld, rowsIn, timedMeetings } from './agenda-world.ts';
 
@@ -110,7 +111,11 @@ const isWith = ({ event }: Occurrence, { people }: WhichEvent): boolean => {
     wordsIn(`${name} ${email}`),
   );
   const all = [...guests, ...wordsIn(event.title)];
-  return people.every((name) => wordsIn(name).every((word) => all.includes(word)));
+  const addresses = new Set([...event.guests, event.organizer].flatMap((one) => one?.email.toLowerCase() ?? []));
+  return people.every(
+    (name) =>
+      wordsIn(name).every((word) => all.includes(word)) || addressesOf(name).some((email) => addresses.has(email)),
+  );
 };
 
 const wordsIn = (text: string): string[] =>

@@ -7,6 +7,7 @@ import { announce } from '#web/conversation/calendar/events/announce.ts';
 import type { Around } from '#web/conversation/calendar/events/around.ts';
 import { startWords } from '#web/conversation/calendar/events/said-times.ts';
 import { tell } from '#web/conversation/calendar/tell.ts';
+import { addressesOf } from '#web/data/given-names.ts';
 import { refreshTimeHolds } from '#web/data/time-holds.ts';
 import { heldName, keysOf, type StandingHold, standingHolds } from './standing-holds.ts';
 
@@ -32,7 +33,11 @@ export const dropFor = (email: string, how: EventHow, { world }: Around): boolea
 /** Any run of the words of their name, or their address. */
 const isCalled = ({ name, email }: { name: string; email: string }, who: string): boolean => {
   const said = normalize(who);
-  return email.toLowerCase() === said || ` ${normalize(name)} `.includes(` ${said} `);
+  return (
+    email.toLowerCase() === said ||
+    ` ${normalize(name)} `.includes(` ${said} `) ||
+    addressesOf(who).includes(email.toLowerCase())
+  );
 };
 
 const namesOf = (holds: readonly StandingHold[]): string[] => [...new Set(holds.map(({ hold }) => heldName(hold)))];
