@@ -11,6 +11,9 @@ export const habitList = {
   what: 'From your meetings with guests in the last eight weeks. A habit makes a time a little less likely when Flow finds one, and never rules it out.',
   none: 'None yet. Flow looks at your meetings with guests, and at those that you moved in the last eight weeks.',
   forget: 'Forget',
+  /** `clock`: '10:00'. */
+  beginAt: (clock: string) => `Begin my days at ${clock}`,
+  endAt: (clock: string) => `End my days at ${clock}`,
 } as const;
 
 const partWords = ({ days: [day, another], from, to }: Omit<Counted, 'moved' | 'of'>): string => {

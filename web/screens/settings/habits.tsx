@@ -1,5 +1,7 @@
 // The habits that Flow found in the person's meetings, each with its count and a way to forget it.
 import { useEffect, useState } from 'react';
+import { clockTime } from '#domain/formats.ts';
+import { ruleOf } from '#domain/scheduling/habit-rule.ts';
 import type { Habit } from '#domain/scheduling/shapes.ts';
 import { habitList, habitWords } from '#language/en/calendar/habit-words.ts';
 import { now } from '#web/clock.ts';
@@ -7,6 +9,7 @@ import { worldOf } from '#web/conversation/calendar/agenda-world.ts';
 import { ownHabits } from '#web/conversation/calendar/own-habits.ts';
 import { useCalendar } from '#web/data/calendar.ts';
 import { settings } from '#web/data/settings.ts';
+import { formatsHere } from '#web/formats.ts';
 import { useObserved } from '#web/stage/use-stage-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { change } from './change.ts';
@@ -24,6 +27,7 @@ export function Habits() {
           {habits.map((one) => (
             <li key={one.id}>
               <span>{habitWords(one)}</span>
+              <Rule habit={one} />
               <Button kind="ghost" onClick={() => forget(one)}>
                 {habitList.forget}
                 <span className="sr"> {habitWords(one)}</span>
@@ -33,6 +37,20 @@ export function Habits() {
         </ul>
       )}
     </section>
+  );
+}
+
+/** The person makes a habit a rule, or leaves it a habit. */
+function Rule({ habit }: { habit: Habit }) {
+  const workday = useObserved(settings, (current) => current.workday);
+  const rule = ruleOf(habit, workday);
+  if (rule === null) return null;
+  const clock = (minutes: number): string => clockTime(minutes, formatsHere());
+  const words = rule.from === workday.from ? habitList.endAt(clock(rule.to)) : habitList.beginAt(clock(rule.from));
+  return (
+    <Button kind="line" onClick={() => change({ name: 'workday', value: rule })}>
+      {words}
+    </Button>
   );
 }
 
