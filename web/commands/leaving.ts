@@ -85,19 +85,23 @@ export const deliver = (): void => {
 export type SentBy = { proof: Proof; at: string | null; paid?: boolean };
 
 /** Null if the draft is not ready, or a recipient needs more than a spoken yes. */
-export const sendDraft = ({ proof, at, paid = false }: SentBy): Draft | null => {
+export const sendDraft = (by: SentBy): Draft | null => {
   const current = writing.current();
   if (current?.confirmed == null || recipientsOf(current.draft).length === 0) return null;
   const strangers = unproven(current.warnings);
-  if (strangers.length > 0 && proof === 'voice') return null;
+  if (strangers.length > 0 && by.proof === 'voice') return null;
+  sendConfirmed(current.draft, { ...by, confirmed: current.confirmed, strangers });
+  return current.draft;
+};
+
+type Checked = SentBy & Pick<Confirmed, 'confirmed' | 'strangers'>;
+
+export const sendConfirmed = (draft: Draft, { confirmed, proof, at, strangers, paid = false }: Checked): void => {
   const sendingId = SendingId.parse(nextId());
   const spoken = proof === 'voice' || proof === 'number';
   const byVoice = spoken && saidAloud() && !paid;
-  const by = { proof, strangers, spoken, byVoice, at, holdWanted: false };
-  const confirmed: Confirmed = { sendingId, confirmed: current.confirmed, ...by };
-  count({ sendingId, draft: current.draft, at });
-  begin(current.draft, confirmed);
-  return current.draft;
+  count({ sendingId, draft, at });
+  begin(draft, { sendingId, confirmed, proof, strangers, spoken, byVoice, at, holdWanted: false });
 };
 
 const begin = (draft: Draft, confirmed: Confirmed): void => {

@@ -80,6 +80,12 @@ describe('times for somebody outside', () => {
     expect([sent(), leaving.current(), writing.current()]).toEqual([[], [], null]);
   });
 
+  test('are on three different days where three are free', async () => {
+    await ask('hold times with Dana next week');
+    const days = offered.current()?.slots.map(({ span }) => new Date(span.from).toISOString().slice(0, 10));
+    expect(new Set(days).size).toBe(3);
+  });
+
   test('are in the person’s zone where theirs is unknown, and Flow says so', async () => {
     expect(await ask('hold times with Dana this week')).toMatch(
       /^I don’t know Dana’s time zone, so these are in yours\. To Dana: .*, your time\. Keep them and send\?$/,
@@ -98,6 +104,8 @@ describe('times for somebody outside', () => {
     const held = [...currentCalendar().events.values()].filter(({ title }) => title === 'Hold: Dana');
     expect(held).toHaveLength(3);
     for (const one of held) expect(one).toMatchObject({ visibility: 'private', busy: true, guests: [], place: '' });
+    // No draft opens, so the screen in front stays.
+    expect(writing.current()).toBeNull();
     const [mail] = leaving.current();
     expect(mail?.draft.to).toEqual([{ name: 'Dana Cole', email: 'dana@far.example' }]);
     expect(mail?.draft.text).toContain('Would one of these times suit you? They are in your time.');
@@ -178,9 +186,14 @@ describe('kept times', () => {
 });
 
 describe('an answer that takes a kept time', () => {
+  const offeredBy = (sentences: string[]) =>
+    offeredIn(
+      mailFrom(60, '2026-11-24T08:00:00Z', 'answer', sentences),
+      'alex@northwind.example',
+      worldOf(currentCalendar()),
+    );
   const enter = (sentences: string[]) => {
-    const mail = mailFrom(60, '2026-11-24T08:00:00Z', 'answer', sentences);
-    const found = offeredIn(mail, 'alex@northwind.example', worldOf(currentCalendar()));
+    const found = offeredBy(sentences);
     if (found === null) throw new Error('no times');
     enterTimes(() => found, assistant());
     return found;
@@ -210,6 +223,30 @@ describe('an answer that takes a kept time', () => {
     await until(() => shown('Meeting with Dana').length > 0);
     expect(shown('Hold: Dana')).toEqual([]);
     expect(sent().map(({ kind }) => kind)).toEqual(['hold-times', 'schedule']);
+  });
+
+  test.each<[string, number]>([
+    ['The second one works for me.', 1],
+    ['Let’s take the last one!', 2],
+    ['Option 1 is perfect.', 0],
+  ])('“%s” is asked as that time, and a yes books it', async (words, nth) => {
+    await keep();
+    const start = shown('Hold: Dana')[nth];
+    const found = enter([words]);
+    expect(found.options.map(({ said }) => said.fate)).toEqual(['kept']);
+    expect(say('book it')).toMatch(
+      /^“Meeting with Dana”, .* it is\. I’m sending you an invitation\.” Book it and send\?$/,
+    );
+    expect(sent().map(({ kind }) => kind)).toEqual(['hold-times']);
+    say('yes');
+    await until(() => shown('Meeting with Dana').length > 0);
+    expect([shown('Meeting with Dana'), shown('Hold: Dana')]).toEqual([[start], []]);
+  });
+
+  test('“That works” takes nothing of three times, and “the second one doesn’t work” takes none', async () => {
+    await keep();
+    expect(offeredBy(['That works for me.'])).toBeNull();
+    expect(offeredBy(['The second one doesn’t work for me.'])).toBeNull();
   });
 
   test('a kept time that was dropped meanwhile is said', async () => {

@@ -4,8 +4,7 @@ import { type Draft, type DraftId, newDraft } from '#domain/draft.ts';
 import { asLine } from '#domain/line.ts';
 import { letterOf, styleFor } from '#language/drafting/short-reply.ts';
 import { holdingTexts } from '#language/en/calendar/holding-replies.ts';
-import { makeReady, openDraft, writing } from '#web/commands/draft-box.ts';
-import { sendDraft } from '#web/commands/leaving.ts';
+import { sendUnopened } from '#web/commands/send-unopened.ts';
 import type { Around } from '#web/conversation/calendar/events/around.ts';
 import type { Offered } from '#web/conversation/calendar/finding/offered.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
@@ -28,11 +27,9 @@ export const sendOffer = async (
   const times = slots.map(({ span }) => writtenTime(new Date(span.from), zone ?? world.zone, world));
   const sentence = holdingTexts.offer(times, zoneInMail(zone, world));
   const text = letterOf(sentence, styleFor(await writingStyle(), fresh.to), fresh.to);
-  openDraft({ ...fresh, text, signature: await signature() });
-  const ready = await makeReady();
-  if (ready === null || writing.current()?.draft.id !== id) return false;
   // The credit for the kept times covers it.
-  return sendDraft({ proof: heard === undefined ? 'tap' : 'voice', at: null, paid: true }) !== null;
+  const by = { proof: heard === undefined ? 'tap' : 'voice', at: null, paid: true } as const;
+  return sendUnopened({ ...fresh, text, signature: await signature() }, by);
 };
 
 /** An answer to the mail at hand if that person alone would get it, else a new mail. */
