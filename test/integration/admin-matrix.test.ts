@@ -1,5 +1,7 @@
 // Each call of the admin area, as each kind of caller. The calls are the contract's own, so a new one joins by itself.
 import { expect, test } from 'vitest';
+import { api } from '#api/api.ts';
+import { routes } from '#server/routes.ts';
 import { adminCalls } from '#test/support/admin-calls.ts';
 import { wholeApp } from '#test/support/bearer.ts';
 import { newUserId, testContext } from '#test/support/context.ts';
@@ -75,6 +77,29 @@ test('an admin gets an answer of every call, or is told why not', async () => {
   expect(found).toEqual([]);
 });
 
+test('every address of the admin area is a call of the contract, and bound as one', () => {
+  const bound = routes(ctx).filter(({ path, who }) => path.startsWith('/api/admin') || who === 'admin');
+  const listed = Object.values(api.admin);
+  expect(bound.map(addressOf).sort()).toEqual(listed.map(addressOf).sort());
+  expect(bound.filter(({ who }) => who !== 'admin')).toEqual([]);
+});
+
+test('the page of calls and callers is as the contract has it', async () => {
+  const refused = Object.values(callers).map(() => 'no');
+  const rows = Object.entries(api.admin).map(([name, call]) => {
+    const needsProof = 'stepUp' in call;
+    return [`\`${name}\``, `\`${addressOf(call)}\``, 'no', ...refused, needsProof ? 'no' : 'yes', 'yes'];
+  });
+  const head = ['Call', 'Address', 'nobody', ...Object.keys(callers), 'an operator', 'an operator with a fresh proof'];
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  await expect(`${pageIntro}\n\n${lines.join('\n')}\n`).toMatchFileSnapshot('../../server/admin/CALLS.md');
+});
+
+const pageIntro = `# Who may call what in the admin area
+
+Made from \`api/admin.ts\`. \`test/integration/admin-matrix.test.ts\` asks each cell of the server, and writes this page with \`--update\`.
+A call that is bound past its check does not compile (\`server/admin/unchecked-call.test.ts\`).`;
+
 test('a call that needs a fresh proof is refused without one, and no other call', async () => {
   ctx.clock.advance(11 * 60_000);
   const asked: string[] = [];
@@ -105,6 +130,8 @@ test('the database itself refuses who is no admin, whatever the program says', a
   });
   expect(seen).toEqual([]);
 });
+
+const addressOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
 
 const codeOf = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
