@@ -1,8 +1,10 @@
 // By the week of the sign-up: how many came back in each week after it.
 import type { Cohort } from '#domain/business-figures.ts';
+import { fewBelow } from '#domain/figure.ts';
 import { numberHere } from '#web/formats.ts';
 import { dayWords } from '#web/screens/admin/figures/day-words.ts';
 import { valueWords } from '#web/screens/admin/figures/figure-words.ts';
+import { countsWords, Few } from '#web/screens/admin/figures/share.tsx';
 import styles from './cohort-table.module.css';
 
 export function CohortTable({ cohorts }: { cohorts: readonly Cohort[] }) {
@@ -27,10 +29,13 @@ export function CohortTable({ cohorts }: { cohorts: readonly Cohort[] }) {
           {cohorts.map(({ week, people, back }) => (
             <tr key={week}>
               <th scope="row">{dayWords(week)}</th>
-              <td>{numberHere(people)}</td>
+              <td>
+                <Few whole={people} />
+                {numberHere(people)}
+              </td>
               {Array.from({ length: weeks }, (_, nth) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: weeks have no other name.
-                <Share key={nth} back={back[nth]} people={people} />
+                <Back key={nth} back={back[nth]} people={people} />
               ))}
             </tr>
           ))}
@@ -40,11 +45,14 @@ export function CohortTable({ cohorts }: { cohorts: readonly Cohort[] }) {
   );
 }
 
-function Share({ back, people }: { back: number | undefined; people: number }) {
+function Back({ back, people }: { back: number | undefined; people: number }) {
   if (back === undefined || people === 0) return <td className={styles.none}>not over</td>;
+  const counts = countsWords({ part: back, whole: people });
+  // A share of few people would look like a trend.
+  if (people < fewBelow) return <td className={styles.none}>{counts}</td>;
   return (
     <td
-      title={`${numberHere(back)} of ${numberHere(people)}`}
+      title={counts}
       style={{
         backgroundColor: `color-mix(in srgb, var(--flow-tint) ${Math.round((100 * back) / people)}%, transparent)`,
       }}

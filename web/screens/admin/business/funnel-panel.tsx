@@ -1,9 +1,11 @@
 // From a visit to a payment: each step with its share of the one before.
+import type { ReactNode } from 'react';
 import type { FunnelSteps, SourceSteps } from '#domain/business-figures.ts';
 import { numberHere } from '#web/formats.ts';
-import { emDash, valueWords } from '#web/screens/admin/figures/figure-words.ts';
+import { emDash } from '#web/screens/admin/figures/figure-words.ts';
 import { Panel } from '#web/screens/admin/figures/group.tsx';
 import { Hint } from '#web/screens/admin/figures/hint.tsx';
+import { Share } from '#web/screens/admin/figures/share.tsx';
 import { figure, NoRows, Table } from '#web/screens/admin/table/table.tsx';
 import styles from './funnel-panel.module.css';
 
@@ -25,7 +27,7 @@ export function Funnel({ all }: { all: FunnelSteps }) {
       <ol className={styles.funnel}>
         {steps.map(({ name, step, explains }, nth) => {
           const count = all[step];
-          const before = nth === 0 ? null : (all[steps[nth - 1]?.step ?? 'visitors'] ?? null);
+          const before = countBefore(all, nth);
           return (
             <li key={step}>
               <div>
@@ -42,10 +44,21 @@ export function Funnel({ all }: { all: FunnelSteps }) {
   );
 }
 
-const noteOf = (count: number | null, before: number | null): string => {
+/** Null for the first step. */
+const countBefore = (counts: FunnelSteps, nth: number): number | null => {
+  const step = steps[nth - 1]?.step;
+  return step === undefined ? null : counts[step];
+};
+
+const noteOf = (count: number | null, before: number | null): ReactNode => {
   if (count === null) return 'Payments are not set up on this Flow.';
   if (before === null) return 'in the range';
-  return before === 0 ? 'nobody in the step before' : `${valueWords(count / before, 'percent')} of the step before`;
+  if (before === 0) return 'nobody in the step before';
+  return (
+    <>
+      <Share part={count} whole={before} /> of the step before
+    </>
+  );
 };
 
 export const Sources = ({ sources }: { sources: readonly SourceSteps[] }) => (
@@ -59,9 +72,9 @@ export const Sources = ({ sources }: { sources: readonly SourceSteps[] }) => (
     {sources.map((source) => (
       <tr key={source.source}>
         <td>{source.source}</td>
-        {steps.map(({ step }) => (
+        {steps.map(({ step }, nth) => (
           <td key={step} className={figure}>
-            {source[step] === null ? emDash : numberHere(source[step])}
+            <SourceStep count={source[step]} before={countBefore(source, nth)} />
           </td>
         ))}
       </tr>
@@ -69,3 +82,18 @@ export const Sources = ({ sources }: { sources: readonly SourceSteps[] }) => (
     {sources.length === 0 && <NoRows columns={5}>Nobody visited or signed up in this range.</NoRows>}
   </Table>
 );
+
+/** The count, and its share of the step before. */
+const SourceStep = ({ count, before }: { count: number | null; before: number | null }) => {
+  if (count === null) return emDash;
+  return (
+    <>
+      {numberHere(count)}
+      {before !== null && before > 0 && (
+        <small className={styles.share}>
+          <Share part={count} whole={before} />
+        </small>
+      )}
+    </>
+  );
+};

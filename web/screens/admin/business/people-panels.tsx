@@ -2,9 +2,9 @@
 import type { NamedCount } from '#domain/business-figures.ts';
 import { numberHere } from '#web/formats.ts';
 import { Charted } from '#web/screens/admin/figures/charted.tsx';
-import { valueWords } from '#web/screens/admin/figures/figure-words.ts';
 import { Nothing } from '#web/screens/admin/figures/group.tsx';
 import { Hint } from '#web/screens/admin/figures/hint.tsx';
+import { countsWords, Few, shareWords } from '#web/screens/admin/figures/share.tsx';
 import styles from './people-panels.module.css';
 
 const total = (counts: readonly NamedCount[]): number => counts.reduce((sum, { count }) => sum + count, 0);
@@ -15,12 +15,13 @@ export function Devices({ devices }: { devices: readonly NamedCount[] }) {
   const shares = devices.map(({ name, count }) => ({
     name: titled(name),
     count,
-    share: valueWords(count / all, 'percent'),
+    share: shareWords({ part: count, whole: all }),
   }));
   return (
     <div>
       <h3 className={styles.title}>
         <Hint explains="Triage sessions that began in the range, by the device that the browser names.">Devices</Hint>
+        <Few whole={all} />
       </h3>
       {all === 0 ? (
         <Nothing>No triage session began in this range.</Nothing>
@@ -36,8 +37,8 @@ export function Devices({ devices }: { devices: readonly NamedCount[] }) {
             ))}
           </div>
           <ul className={styles.legend}>
-            {shares.map(({ name, share }) => (
-              <li key={name}>
+            {shares.map(({ name, count, share }) => (
+              <li key={name} title={countsWords({ part: count, whole: all })}>
                 {name} <b>{share}</b>
               </li>
             ))}
@@ -59,18 +60,19 @@ export function Countries({ countries }: { countries: readonly NamedCount[] }) {
         <Hint explains="People who were active in the range, by the country of their time zone. No address is looked up.">
           Top countries, by time zone
         </Hint>
+        <Few whole={all} />
       </h3>
       {first === undefined ? (
         <Nothing>Nobody was active in this range.</Nothing>
       ) : (
         <ul className={styles.countries}>
           {countries.slice(0, mostCountries).map(({ name, count }) => (
-            <li key={name} title={`${numberHere(count)} of ${numberHere(all)} people`}>
+            <li key={name} title={`${countsWords({ part: count, whole: all })} people`}>
               <span>{name === 'Unknown' ? 'No time zone known' : name}</span>
               <i aria-hidden="true">
                 <b style={{ width: `${(100 * count) / first.count}%` }} />
               </i>
-              <span>{valueWords(count / all, 'percent')}</span>
+              <span>{shareWords({ part: count, whole: all })}</span>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@
 import { scaleLinear, scalePoint } from '@visx/scale';
 import { AreaClosed, LinePath } from '@visx/shape';
 import { businessFigures } from '#domain/business-figures.ts';
-import type { Figure } from '#domain/figure.ts';
+import { type Figure, isFew } from '#domain/figure.ts';
 import styles from '#web/screens/admin/figures/chart.module.css';
 import { Charted } from '#web/screens/admin/figures/charted.tsx';
 import { partsWords, valueWords } from '#web/screens/admin/figures/figure-words.ts';
@@ -15,7 +15,7 @@ const size = { width: 480, height: 180, left: 10, right: 44, top: 14, bottom: 24
 export function RetentionChart(figures: Props) {
   const rows = names.map((name) => ({ name, words: businessFigures[name], figure: figures[name] }));
   const known = rows.filter(({ figure }) => figure.value !== null);
-  const label = `Retention: ${rows.map(({ words, figure }) => `${words.name} ${valueWords(figure.value, 'percent')}`).join(', ')}`;
+  const label = `Retention: ${rows.map(({ words, figure }) => `${words.name} ${valueWords(figure.value, 'percent')}${isFew(figure) ? ' of few' : ''}`).join(', ')}`;
   return (
     <Charted
       label={label}
@@ -29,14 +29,14 @@ export function RetentionChart(figures: Props) {
       <Curve
         points={[
           { at: 'Sign-up', share: 1 },
-          ...known.map(({ words, figure }) => ({ at: words.name, share: figure.value ?? 0 })),
+          ...known.map(({ words, figure }) => ({ at: words.name, share: figure.value ?? 0, few: isFew(figure) })),
         ]}
       />
     </Charted>
   );
 }
 
-type Point = { at: string; share: number };
+type Point = { at: string; share: number; few?: boolean };
 
 function Curve({ points }: { points: readonly Point[] }) {
   const x = scalePoint({
@@ -52,8 +52,9 @@ function Curve({ points }: { points: readonly Point[] }) {
       {points.slice(1).map((point) => (
         <g key={point.at}>
           <circle cx={place.x(point)} cy={place.y(point)} r={4} className={styles.dot} />
-          <text x={place.x(point) + 8} y={place.y(point) - 8} className={styles.strong}>
+          <text x={place.x(point) + 8} y={place.y(point) - 8} className={point.few ? undefined : styles.strong}>
             {valueWords(point.share, 'percent')}
+            {point.few && ' few'}
           </text>
           <text x={place.x(point)} y={size.height - 6} textAnchor="middle">
             {point.at}

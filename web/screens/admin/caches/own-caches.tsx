@@ -5,7 +5,8 @@ import { cacheStats, clearCaches } from '#web/data/ask-worker.ts';
 import { type CachePattern, cachePatterns, clearDeviceCaches, deviceCaches } from '#web/data/device-caches.ts';
 import type { CacheStats } from '#web/data/worker-messages.ts';
 import { numberHere } from '#web/formats.ts';
-import { emDash, valueWords } from '#web/screens/admin/figures/figure-words.ts';
+import { emDash } from '#web/screens/admin/figures/figure-words.ts';
+import { Share } from '#web/screens/admin/figures/share.tsx';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notice } from '#web/ui/notices/notice.ts';
@@ -81,7 +82,7 @@ const AppFiles = ({ worker: { caches, hits, misses } }: { worker: CacheStats }) 
         {hits + misses > 0 && (
           <span title="Since the service worker last woke">
             {' '}
-            · {valueWords(hits / (hits + misses), 'percent')} hits <Health cache={{ hits, misses }} />
+            · <Share part={hits} whole={hits + misses} /> hits <Health cache={{ hits, misses }} />
           </span>
         )}
       </dd>

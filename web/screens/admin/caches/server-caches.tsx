@@ -1,7 +1,8 @@
 import { type CacheHealth, cacheHealth } from '#domain/cache-health.ts';
 import type { ServerCache } from '#domain/technical-figures.ts';
 import { numberHere } from '#web/formats.ts';
-import { emDash, valueWords } from '#web/screens/admin/figures/figure-words.ts';
+import { emDash } from '#web/screens/admin/figures/figure-words.ts';
+import { Share } from '#web/screens/admin/figures/share.tsx';
 import { Tag, type Tone } from '#web/screens/admin/frame/tag.tsx';
 import { figure, Table } from '#web/screens/admin/table/table.tsx';
 import { bytesWords } from './bytes-words.ts';
@@ -22,8 +23,8 @@ export const ServerCaches = ({ caches }: { caches: readonly ServerCache[] }) => 
     {caches.map((cache) => (
       <tr key={cache.name}>
         <td title={cache.definition}>{cache.name}</td>
-        <td className={figure} title={`${numberHere(cache.hits)} of ${numberHere(cache.hits + cache.misses)}`}>
-          {valueWords(cache.hits + cache.misses === 0 ? null : cache.hits / (cache.hits + cache.misses), 'percent')}
+        <td className={figure}>
+          <Share part={cache.hits} whole={cache.hits + cache.misses} />
         </td>
         <td className={figure}>{cache.entries === null ? emDash : numberHere(cache.entries)}</td>
         <td className={figure}>{cache.bytes === null ? emDash : bytesWords(cache.bytes)}</td>

@@ -7,6 +7,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './figure-card.module.css';
 import { type Change, changeOf, partsWords, valueWords } from './figure-words.ts';
 import { Hint } from './hint.tsx';
+import { countsWords, Few } from './share.tsx';
 
 type Props = {
   figure: Figure;
@@ -36,7 +37,7 @@ export function FigureCard({ figure, words, note }: Props) {
       <dd className={styles.below}>
         {figure.why ?? (
           <>
-            {isFew(figure) && <span className={styles.fewWord}>few</span>}
+            {isFew(figure) && <FewCounts figure={figure} unit={words.unit} />}
             {figure.soFar && 'so far '}
             {unitNames[words.unit]}
             {note ?? (change && <ChangeWords change={change} />)}
@@ -46,6 +47,14 @@ export function FigureCard({ figure, words, note }: Props) {
     </div>
   );
 }
+
+/** A share shows its counts as well, because they say more. */
+const FewCounts = ({ figure: { part, whole }, unit }: { figure: Figure; unit: FigureWords['unit'] }) => (
+  <>
+    <Few whole={whole ?? 0} />
+    {unit === 'percent' && part !== null && whole !== null && `${countsWords({ part, whole })} `}
+  </>
+);
 
 /** What the figure itself does not say. */
 const unitNames: Partial<Record<FigureWords['unit'], string>> = { days: 'days ', minutes: 'minutes ' };
