@@ -81,6 +81,9 @@ export const QualityRow = z.object({
   turns: z.number(),
   fallbacks: z.number(),
   recognised: z.number(),
+  /** Words. */
+  dictated: z.number(),
+  corrected: z.number(),
 });
 export type QualityRow = z.infer<typeof QualityRow>;
 

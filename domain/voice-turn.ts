@@ -7,6 +7,10 @@ import { GrammarName } from './speech.ts';
 export const VoiceTurnId = z.uuid().brand<'VoiceTurnId'>();
 export type VoiceTurnId = z.infer<typeof VoiceTurnId>;
 
+/** What turns speech into words. */
+export const SpeechEngine = z.enum(['service', 'embedded', 'browser']);
+export type SpeechEngine = z.infer<typeof SpeechEngine>;
+
 export const VoiceTurn = z.object({
   id: VoiceTurnId,
   /** When the person stopped speaking, by the device's clock, ISO 8601. */
@@ -14,7 +18,7 @@ export const VoiceTurn = z.object({
   state: GrammarName,
   /** The words, with `[name]`, `[address]`, `[number]` and `[text]` in place of private data, which stays on the device. */
   heard: z.string().check(z.maxLength(300), z.regex(/^[^\d@]*$/)),
-  engine: z.enum(['service', 'embedded', 'browser', 'typed']),
+  engine: z.enum([...SpeechEngine.options, 'typed']),
   agreed: z.boolean(),
   /** The kind of the command or control, or 'fallback'. */
   understoodAs: z.string().check(z.regex(/^[a-z][\w-]{0,39}$/i)),
@@ -38,5 +42,7 @@ export const Dictation = z.object({
   id: DraftId,
   words: z.int().check(z.minimum(1), z.maximum(100_000)),
   corrected: z.int().check(z.minimum(0), z.maximum(100_000)),
+  /** What heard all of it. Missing if several engines did, or an older tab reports. */
+  engine: z.optional(SpeechEngine),
 });
 export type Dictation = z.infer<typeof Dictation>;

@@ -1,7 +1,7 @@
 import type { DeviceClass } from '#domain/device-class.ts';
 import type { DraftId } from '#domain/draft.ts';
 import type { UserId } from '#domain/id.ts';
-import type { VoiceTurn, VoiceTurnId } from '#domain/voice-turn.ts';
+import type { SpeechEngine, VoiceTurn, VoiceTurnId } from '#domain/voice-turn.ts';
 
 export type VoiceTurnTable = {
   user_id: UserId;
@@ -29,6 +29,8 @@ export type DictationTable = {
   id: DraftId;
   at: Date;
   device: DeviceClass;
+  /** Null: several engines heard it, or the row is from before. */
+  engine: SpeechEngine | null;
   words: number;
   corrected: number;
 };

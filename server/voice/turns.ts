@@ -57,7 +57,7 @@ export const keepDictation = (ctx: Context, userId: UserId, given: Dictation, de
   ctx.db.asUser(userId, async (tx) => {
     await tx
       .insertInto('dictation')
-      .values({ user_id: userId, ...given, at: ctx.clock.now(), device })
+      .values({ user_id: userId, ...given, engine: given.engine ?? null, at: ctx.clock.now(), device })
       .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
       .execute();
   });

@@ -66,10 +66,24 @@ export const compareQuality = async (tx: OperatorTx, range: FigureRange, rows: h
     commands.filter(({ undoneSoon }) => undoneSoon).length,
   );
   const heard = words(periodOf(range)).map(({ engine, device }) => `${engine} ${device}`);
-  expect(new Map(details.byEngine.map(({ engine, device, turns }) => [`${engine} ${device}`, turns]))).toEqual(
+  const withTurns = details.byEngine.filter(({ turns }) => turns > 0);
+  expect(new Map(withTurns.map(({ engine, device, turns }) => [`${engine} ${device}`, turns]))).toEqual(
     countsOf(heard),
   );
-  return compared + 6;
+  const dictations = hand.inTime(rows.dictations, periodOf(range));
+  for (const { engine, device, dictated, corrected } of details.byEngine) {
+    const here = dictations.filter((one) => one.engine === engine && one.device === device);
+    expect([engine, device, dictated, corrected]).toEqual([
+      engine,
+      device,
+      here.reduce((sum, one) => sum + one.words, 0),
+      here.reduce((sum, one) => sum + one.corrected, 0),
+    ]);
+  }
+  expect(details.byEngine.reduce((sum, { dictated }) => sum + dictated, 0)).toBe(
+    dictations.reduce((sum, one) => sum + one.words, 0),
+  );
+  return compared + 7;
 };
 
 const histogramOf = (durations: readonly number[]): number[] => {

@@ -1,11 +1,12 @@
 // What became of spoken words: counted by quarter of an hour, equal to a count over the turns, and without a word of one person alone.
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DraftId } from '#domain/draft.ts';
 import { bucketOf } from '#domain/histogram.ts';
 import type { UserId } from '#domain/id.ts';
-import { type VoiceTurn, VoiceTurnId } from '#domain/voice-turn.ts';
+import { type SpeechEngine, type VoiceTurn, VoiceTurnId } from '#domain/voice-turn.ts';
 import { newId } from '#server/id.ts';
 import { rebuildFigures } from '#server/metrics/rebuild-figures.ts';
-import { forgetTurns, keepTurn } from '#server/voice/turns.ts';
+import { forgetTurns, keepDictation, keepTurn } from '#server/voice/turns.ts';
 import { newUserId, type TestContext, testContext } from '#test/support/context.ts';
 
 let ctx: TestContext;
@@ -81,6 +82,24 @@ describe('spoken turns', () => {
     await ctx.peek('update turn_quarter set turns = 99');
     expect(await rebuildFigures(ctx.db)).toMatchObject({ turns: 60 });
     expect([await quarters(), await commands(), await latencies()]).toEqual(before);
+  });
+
+  test('and dictated words count for the engine that heard them, the same when they are counted again', async () => {
+    const dictate = (words: number, engine?: SpeechEngine) => {
+      const id = DraftId.parse(newId(ctx.clock.now()));
+      const corrected = words / 10;
+      return keepDictation(ctx, newUserId(), { id, words, corrected, ...(engine && { engine }) }, 'mobile');
+    };
+    await keep(turn({ at: ctx.clock.now().toISOString() }));
+    for (const engine of ['embedded', 'embedded', 'browser', undefined] as const) await dictate(50, engine);
+    const counted = await quarters();
+    expect(counted).toMatchObject([
+      { engine: 'browser', turns: 0, dictated: 50, corrected: 5 },
+      { engine: 'dictation', turns: 0, dictated: 50, corrected: 5 },
+      { engine: 'embedded', turns: 1, dictated: 100, corrected: 10 },
+    ]);
+    await rebuildFigures(ctx.db);
+    expect(await quarters()).toEqual(counted);
   });
 
   test('fall into the same buckets in the database as in the code', async () => {

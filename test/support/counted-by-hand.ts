@@ -70,8 +70,10 @@ export const readRows = async ({ peek }: Pick<TestContext, 'peek'>) => {
     undoneSoon: row['outcome'] === 'undone' && Number(row['undone_ms'] ?? 0) <= 10_000,
     interrupted: row['interrupted'] === true,
   }));
-  const dictations = (await peek('select at, words, corrected from dictation')).map((row) => ({
+  const dictations = (await peek('select at, engine, device, words, corrected from dictation')).map((row) => ({
     at: timeOf(row['at']),
+    engine: String(row['engine'] ?? 'dictation'),
+    device: String(row['device']),
     words: Number(row['words']),
     corrected: Number(row['corrected']),
   }));

@@ -60,8 +60,8 @@ select user_id, turn, at, at, 'inbox', null, engine, luck > 0.2, case when misse
   case when not missed and luck >= 0.1 and luck < 0.13 then latency * 4 end, case when missed then 'phrase' || phrase end
 from (select *, engine = 'typed' or luck > 0.93 as missed from sample_turn) turn;
 
-insert into dictation (user_id, id, at, device, words, corrected)
-select user_id, turn, at, device, 20 + phrase, phrase / 20 from sample_turn where luck between 0.5 and 0.51;
+insert into dictation (user_id, id, at, device, engine, words, corrected)
+select user_id, turn, at, device, nullif(engine, 'typed'), 20 + phrase, phrase / 20 from sample_turn where luck between 0.5 and 0.51;
 
 insert into phrase_quarter (phrase, at, count)
 select phrase, date_bin('15 minutes', at, 'epoch'), count(*) from voice_turn where phrase is not null group by 1, 2;

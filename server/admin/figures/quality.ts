@@ -10,7 +10,7 @@ import { histogramOf } from './histograms.ts';
 
 const silent = 'Nobody spoke to Flow in this range.';
 
-/** Typed lines that nothing understood are no spoken turns, and dictations are counted by words. */
+/** Typed lines that nothing understood are no spoken turns. 'dictation' has the words that no single engine heard. */
 const spoken = sql`engine not in ('typed', 'dictation')`;
 
 const inPeriod = ({ from, to }: Period) => sql`at >= ${from} and at < ${to}`;
@@ -78,17 +78,19 @@ export const qualityByEngine = async (tx: OperatorTx, range: FigureRange): Promi
     tx,
     sql<Record<keyof QualityRow, string>>`
       select engine, device, sum(turns - nothing) as turns, sum(fallbacks) as fallbacks,
-        sum(turns - nothing - fallbacks - undone_soon) as recognised
-      from turn_quarter where ${inPeriod(range)} and ${spoken}
-      group by 1, 2 having sum(turns - nothing) > 0 order by 3 desc, 1, 2
+        sum(turns - nothing - fallbacks - undone_soon) as recognised, sum(dictated) as dictated, sum(corrected) as corrected
+      from turn_quarter where ${inPeriod(range)} and engine <> 'typed'
+      group by 1, 2 having sum(turns - nothing) > 0 or sum(dictated) > 0 order by 3 desc, 1, 2
     `,
   );
-  return rows.map(({ engine, device, turns, fallbacks, recognised: known }) => ({
+  return rows.map(({ engine, device, ...counts }) => ({
     engine,
     device,
-    turns: Number(turns),
-    fallbacks: Number(fallbacks),
-    recognised: Number(known),
+    turns: Number(counts.turns),
+    fallbacks: Number(counts.fallbacks),
+    recognised: Number(counts.recognised),
+    dictated: Number(counts.dictated),
+    corrected: Number(counts.corrected),
   }));
 };
 

@@ -1,8 +1,14 @@
 // The words that the person dictated into each draft, so that the mail can tell how many of them stayed.
 import type { DraftId } from '#domain/draft.ts';
+import type { SpeechEngine } from '#domain/voice-turn.ts';
 import { perDevice } from '#web/device.ts';
 
 const kept = perDevice((): Map<DraftId, string[]> => new Map());
+
+/** Those that heard a dictation since the last mail left. */
+const engines = perDevice((): Set<SpeechEngine> => new Set());
+
+export const noteEngine = (engine: SpeechEngine): void => void engines().add(engine);
 
 /** `before` and `after`: the draft's text around the dictation. */
 export const noteDictated = (id: DraftId, before: string, after: string): void => {
@@ -12,12 +18,20 @@ export const noteDictated = (id: DraftId, before: string, after: string): void =
   kept().set(id, [...(kept().get(id) ?? []), ...words].slice(-mostWords));
 };
 
-/** Null if nothing was dictated. `corrected`: dictated words that the text no longer has in their order. */
-export const dictationIn = (id: DraftId, text: string): { words: number; corrected: number } | null => {
+type Dictated = { words: number; corrected: number; engine?: SpeechEngine };
+
+/**
+ * Null if nothing was dictated. `corrected`: dictated words that the text no longer has in their order. `engine`: the only one that heard
+ * them.
+ */
+export const dictationIn = (id: DraftId, text: string): Dictated | null => {
   const dictated = kept().get(id) ?? [];
+  const [engine, ...more] = engines();
   kept().delete(id);
+  engines().clear();
   if (dictated.length === 0) return null;
-  return { words: dictated.length, corrected: dictated.length - inBoth(dictated, wordsIn(text).slice(-mostWords)) };
+  const corrected = dictated.length - inBoth(dictated, wordsIn(text).slice(-mostWords));
+  return { words: dictated.length, corrected, ...(engine !== undefined && more.length === 0 ? { engine } : {}) };
 };
 
 /** Comparing takes the square of it. */

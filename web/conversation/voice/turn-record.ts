@@ -6,6 +6,7 @@ import type { Situation } from '#language/intents/situation.ts';
 import type { Heard } from '#web/audio/tts/voice.ts';
 import { now } from '#web/clock.ts';
 import type { Journal } from '#web/commands/journal.ts';
+import { noteEngine } from '#web/conversation/drafting/dictated.ts';
 import type { Observed } from '#web/data/observable.ts';
 import type { TurnLog } from '#web/data/turn-log.ts';
 import type { Decision } from './judge.ts';
@@ -59,6 +60,7 @@ export const createTurnRecords = (world: World): TurnRecords => {
         latencyMs: null,
         interrupted: taken.interrupted,
       };
+      if (turn.understoodAs === 'dictate') noteEngine(transcript.engine);
       const one: Recorded = { turn, isFinal: false };
       takenBack.follow(one, at);
       world.log?.hold(turn);

@@ -1,4 +1,6 @@
 // Product Quality: how well Flow understands what people say.
+
+import { isFew } from '#domain/figure.ts';
 import {
   type QualityDetails,
   type QualityFigure,
@@ -11,6 +13,7 @@ import { numberHere } from '#web/formats.ts';
 import { FigureCard, FigureCards } from '#web/screens/admin/figures/figure-card.tsx';
 import { valueWords } from '#web/screens/admin/figures/figure-words.ts';
 import { Group } from '#web/screens/admin/figures/group.tsx';
+import { countsWords, Share } from '#web/screens/admin/figures/share.tsx';
 import { useFigures } from '#web/screens/admin/figures/use-figures.ts';
 import { SectionPage } from '#web/screens/admin/frame/section-page.tsx';
 import { figure, NoRows, Table } from '#web/screens/admin/table/table.tsx';
@@ -50,6 +53,8 @@ const cards = (figures: Figures, names: readonly QualityFigure[]) =>
 /** The answer to 'Is it liked?': how much is understood, and what is missed most. */
 const leadOf = ({ successRate }: Figures, details: QualityDetails | null): string => {
   if (successRate.value === null) return 'Nobody spoke to Flow in this range.';
+  if (isFew(successRate))
+    return `Flow understood ${countsWords({ part: successRate.part ?? 0, whole: successRate.whole ?? 0 })} things that people said. They are too few for a share.`;
   const missed = details?.phrases[0];
   const most = missed === undefined ? '' : ` Most missed: “${missed.words}”.`;
   return `Flow understands ${valueWords(successRate.value, 'percent')} of what people say.${most}`;
@@ -69,7 +74,7 @@ const Details = ({ details }: { details: QualityDetails }) => (
   </>
 );
 
-const Phrases = ({ phrases, fallbacks }: Pick<QualityDetails, 'phrases' | 'fallbacks'>) => (
+export const Phrases = ({ phrases, fallbacks }: Pick<QualityDetails, 'phrases' | 'fallbacks'>) => (
   <Table
     name="Phrases without an act, most common first"
     columns={[
@@ -83,8 +88,8 @@ const Phrases = ({ phrases, fallbacks }: Pick<QualityDetails, 'phrases' | 'fallb
       <tr key={words}>
         <td>{words}</td>
         <td className={figure}>{numberHere(count)}</td>
-        <td className={figure} title={`${numberHere(count)} of ${numberHere(fallbacks)}`}>
-          {valueWords(fallbacks === 0 ? null : count / fallbacks, 'percent')}
+        <td className={figure}>
+          <Share part={count} whole={fallbacks} />
         </td>
         <td title={`${numberHere(before)} in the range before`}>
           <TrendWords trend={trendOf(count, before)} />
@@ -99,6 +104,7 @@ const engineNames: Readonly<Record<string, string>> = {
   service: 'Speech service',
   embedded: 'Flow’s own',
   browser: 'The browser’s',
+  dictation: 'Several, or unknown',
 };
 
 const Engines = ({ rows }: { rows: QualityDetails['byEngine'] }) => (
@@ -110,20 +116,24 @@ const Engines = ({ rows }: { rows: QualityDetails['byEngine'] }) => (
       { title: 'Spoken turns', isFigure: true },
       { title: 'Not understood', isFigure: true },
       { title: 'Intent Recognition', isFigure: true, about: qualityFigures.intentRecognition.definition },
+      { title: 'Word Accuracy', isFigure: true, about: qualityFigures.wordAccuracy.definition },
     ]}
   >
-    {rows.map(({ engine, device, turns, fallbacks, recognised }) => (
+    {rows.map(({ engine, device, turns, fallbacks, recognised, dictated, corrected }) => (
       <tr key={`${engine} ${device}`}>
         <td>{engineNames[engine] ?? engine}</td>
         <td>{device}</td>
         <td className={figure}>{numberHere(turns)}</td>
         <td className={figure}>{numberHere(fallbacks)}</td>
-        <td className={figure} title={`${numberHere(recognised)} of ${numberHere(turns)}`}>
-          {valueWords(recognised / turns, 'percent')}
+        <td className={figure}>
+          <Share part={recognised} whole={turns} />
+        </td>
+        <td className={figure}>
+          <Share part={dictated - corrected} whole={dictated} />
         </td>
       </tr>
     ))}
-    {rows.length === 0 && <NoRows columns={5}>Nobody spoke to Flow in this range.</NoRows>}
+    {rows.length === 0 && <NoRows columns={6}>Nobody spoke to Flow in this range.</NoRows>}
   </Table>
 );
 
@@ -142,7 +152,9 @@ const Commands = ({ rows }: { rows: QualityDetails['byCommand'] }) => (
         <td>{command.replaceAll('-', ' ')}</td>
         <td className={figure}>{numberHere(turns)}</td>
         <td className={figure}>{numberHere(undone)}</td>
-        <td className={figure}>{valueWords(undone / turns, 'percent')}</td>
+        <td className={figure}>
+          <Share part={undone} whole={turns} />
+        </td>
       </tr>
     ))}
     {rows.length === 0 && <NoRows columns={4}>Nobody gave a spoken command in this range.</NoRows>}
