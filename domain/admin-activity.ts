@@ -89,6 +89,8 @@ export const ChainVerdict = z.object({
       actionType: z.nullable(z.string()),
     }),
   ),
+  /** The newest anchor outside the database. Null without one. */
+  anchoredAt: z.nullable(z.string()),
 });
 export type ChainVerdict = z.infer<typeof ChainVerdict>;
 
@@ -107,4 +109,5 @@ export const bothVerdicts = (one: ChainVerdict, other: ChainVerdict): ChainVerdi
     [one.first, other.first]
       .filter((first) => first !== null)
       .toSorted((a, b) => (a.at ?? 'never').localeCompare(b.at ?? 'never'))[0] ?? null,
+  anchoredAt: one.anchoredAt ?? other.anchoredAt,
 });

@@ -174,7 +174,7 @@ export const retention = [
     goes: ['in-time', 'deletion'],
   },
   {
-    name: 'Hashes that show whether somebody changed your activity, without what it says',
+    name: 'Hashes that show whether somebody changed your activity, without what it says, also in files outside the database',
     tables: ['audit_chain', 'audit_link'],
     kept: 'as long as your activity; after you delete your account they name nobody',
     goes: ['deletion'],

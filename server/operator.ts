@@ -124,8 +124,8 @@ const rebuild: Act = async (_config, db) => {
 };
 
 /** Ends with a failure if the log was changed. */
-const verifyLog: Act = async (_config, db) => {
-  const { line, isWhole } = await logVerdict(db);
+const verifyLog: Act = async (config, db) => {
+  const { line, isWhole } = await logVerdict({ config, db });
   if (!isWhole) process.exitCode = 1;
   return line;
 };

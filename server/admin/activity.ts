@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import {
   type ActivityAsked,
   activityPage,
+  bothVerdicts,
   type ChainVerdict,
   chainParts,
   type LogRow,
@@ -13,6 +14,8 @@ import {
 import { csvLine } from '#domain/csv.ts';
 import { UserId } from '#domain/id.ts';
 import { Problem } from '#domain/problem.ts';
+import { compareAnchors } from '#server/activity/anchors.ts';
+import type { Context } from '#server/context.ts';
 import type { OperatorTx } from '#server/db/database.ts';
 import { containing } from './containing.ts';
 
@@ -113,11 +116,29 @@ export const csvOf = (rows: readonly LogRow[]): string =>
     )
     .join('');
 
-/** `part`: from 0. */
-export const verifyChain = async (tx: OperatorTx, part: number): Promise<ChainVerdict> => {
+/** `part`: from 0. The first one also compares the log with its anchors outside the database. */
+export const verifyChain = async (
+  ctx: Pick<Context, 'config'>,
+  tx: OperatorTx,
+  part: number,
+): Promise<ChainVerdict> => {
+  const verdict = await verifyPart(tx, part);
+  if (part !== 0) return verdict;
+  const { at, faults, fault, since } = await compareAnchors(ctx, tx);
+  const anchors: ChainVerdict = {
+    entries: 0,
+    chains: 0,
+    faults,
+    first: fault === null ? null : { fault, id: null, email: null, at: since, actionType: null },
+    anchoredAt: at,
+  };
+  return bothVerdicts(verdict, anchors);
+};
+
+const verifyPart = async (tx: OperatorTx, part: number): Promise<ChainVerdict> => {
   const { rows } = await sql`select * from verify_audit_part(${part}, ${chainParts})`.execute(tx);
   const { entries, chains, faults, fault, entry, user_id, at, action_type } = Verdict.parse(rows[0]);
-  if (fault === null) return { entries, chains, faults, first: null };
+  if (fault === null) return { entries, chains, faults, first: null, anchoredAt: null };
   const person =
     user_id === null
       ? undefined
@@ -128,6 +149,7 @@ export const verifyChain = async (tx: OperatorTx, part: number): Promise<ChainVe
     chains,
     faults,
     first: { fault, id: entry, email, at: at?.toISOString() ?? null, actionType: action_type },
+    anchoredAt: null,
   };
 };
 

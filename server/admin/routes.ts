@@ -107,7 +107,7 @@ const activityRoutes = (ctx: Context): Route[] => [
     const { rows, next } = await logPage(tx, input, exportSize);
     return { csv: (isFirst ? csvHeader : '') + csvOf(rows), rows: rows.length, next };
   }),
-  heavy(asAdmin(ctx, api.verifyActivity, ({ tx, input }) => verifyChain(tx, input.part))),
+  heavy(asAdmin(ctx, api.verifyActivity, ({ tx, input }) => verifyChain(ctx, tx, input.part))),
 ];
 
 const debugRoutes = (ctx: Context): Route[] => [

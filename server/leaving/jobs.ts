@@ -1,5 +1,6 @@
 // The background jobs of leaving and of retention.
 import { accountBy } from '#server/account.ts';
+import { anchorLog } from '#server/activity/anchors.ts';
 import { breakStreaks } from '#server/activity/break-streaks.ts';
 import { settleReleased } from '#server/credits/referral.ts';
 import { type Job, job } from '#server/job.ts';
@@ -24,5 +25,6 @@ export const leavingJobs: readonly Job[] = [
   job('leaving.round', { atOnce: 1, everySeconds: 60, firstAfter: 1 }, async (ctx) => {
     await removeArchives(ctx);
     await goOnDeleting(ctx);
+    await anchorLog(ctx);
   }),
 ];

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { ActionType } from '#domain/action-words.ts';
 import { bothVerdicts, ChainVerdict, chainParts, LogRow, SummaryRow } from '#domain/admin-activity.ts';
 import type { UserId } from '#domain/id.ts';
+import { anchorNow } from '#server/activity/anchors.ts';
 import { recordAudit } from '#server/activity/audit-log.ts';
 import { wholeApp } from '#test/support/bearer.ts';
 import { newUserId, testContext } from '#test/support/context.ts';
@@ -205,14 +206,16 @@ describe('verifying the chain', () => {
     const ada = await person('ada');
     for (const daysAgo of [3, 2, 1]) await acted(ada, 'login', { daysAgo });
     const verify = async () => {
-      let whole: ChainVerdict = { entries: 0, chains: 0, faults: 0, first: null };
+      let whole: ChainVerdict = { entries: 0, chains: 0, faults: 0, first: null, anchoredAt: null };
       for (let part = 0; part < chainParts; part += 1) {
         const { body } = await me.post('/api/admin/activity/verify', { part });
         whole = bothVerdicts(whole, ChainVerdict.parse(body));
       }
       return whole;
     };
-    expect(await verify()).toEqual({ entries: 3, chains: 1, faults: 0, first: null });
+    expect(await verify()).toEqual({ entries: 3, chains: 1, faults: 0, first: null, anchoredAt: null });
+    await anchorNow(ctx);
+    expect(await verify()).toMatchObject({ faults: 0, anchoredAt: ctx.clock.now().toISOString() });
     const [second] = (await log()).rows.slice(1);
     await ctx.peek(`update audit_log set user_email = 'eve@people.example' where id = $1`, [second?.id]);
     expect(await verify()).toMatchObject({

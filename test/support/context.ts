@@ -1,5 +1,6 @@
 // A real context for a test file: its own PostgreSQL database, a fixed clock, a recorded log.
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -73,6 +74,7 @@ export const testContext = async (
   const speech = openSpeech(config.speech, log);
   const { peek, end } = await peephole(owner);
   atEnd(async () => {
+    rmSync(config.data, { recursive: true, force: true });
     await speech.close();
     await metrics.write();
     await jobs.close();
@@ -130,7 +132,8 @@ export const testConfig = (google: string): Config => ({
   port: 3000,
   host: '127.0.0.1',
   url: 'http://localhost:3000',
-  data: path.join(os.tmpdir(), 'flow-test-data'),
+  // A folder of its own: files outside one database tell nothing of another.
+  data: path.join(os.tmpdir(), 'flow-test-data', randomBytes(6).toString('hex')),
   role: 'all',
   logLevel: 'info',
   databaseUrl: null,

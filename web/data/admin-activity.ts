@@ -14,7 +14,7 @@ export const askSummary = (asked: SummaryAsked, cancelled: AbortSignal) =>
 
 /** All of the log, part by part. `onPart`: how many parts are done. */
 export const verifyActivity = async (onPart: (done: number) => void): Promise<ChainVerdict> => {
-  let whole: ChainVerdict = { entries: 0, chains: 0, faults: 0, first: null };
+  let whole: ChainVerdict = { entries: 0, chains: 0, faults: 0, first: null, anchoredAt: null };
   for (let part = 0; part < chainParts; part += 1) {
     whole = bothVerdicts(whole, await call(api.verifyActivity, { part }));
     onPart(part + 1);

@@ -31,11 +31,11 @@ export function Verify() {
   );
 }
 
-const said = ({ entries, faults, first }: ChainVerdict): Parameters<typeof notice>[0] => {
+const said = ({ entries, faults, first, anchoredAt }: ChainVerdict): Parameters<typeof notice>[0] => {
   if (first === null)
     return {
       title: 'The log is as it was written',
-      text: `${numberHere(entries)} entries, each in its place.`,
+      text: `${numberHere(entries)} entries, each in its place. ${anchorWords(anchoredAt)}`,
       icon: 'done',
       about: 'chain',
     };
@@ -48,6 +48,11 @@ const said = ({ entries, faults, first }: ChainVerdict): Parameters<typeof notic
     about: 'chain',
   };
 };
+
+const anchorWords = (at: string | null): string =>
+  at === null
+    ? 'This host has no anchor outside the database yet.'
+    : `The anchors outside the database agree, up to ${momentWords(at)}.`;
 
 /** Names the first bad row, as far as the log still tells. */
 const firstWords = ({ fault, id, email, at, actionType }: NonNullable<ChainVerdict['first']>): string => {
