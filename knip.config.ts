@@ -7,7 +7,7 @@ const config: KnipConfig = {
     'vad-weights.config.ts',
     'server/main.ts',
     'server/mailbox/parse-worker.ts',
-    'marketing/check/{check,try}.ts',
+    'marketing/check/{check,covered,try}.ts',
     'marketing/site/{build,picture-worker}.ts',
     'marketing/frame/render.tsx',
     'marketing/content/*/*.ts',

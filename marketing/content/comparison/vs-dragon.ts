@@ -15,7 +15,7 @@ export const page = {
     'speech recognition Windows',
     'voice email',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'An old master of dictation, a young mail hand.',
     lead: "Whoever dictates for a living knows Dragon. It's a craft, with a headset, a trained ear and a vocabulary. Flow can't match it, and isn't about that.",
@@ -33,23 +33,23 @@ export const page = {
     items: [
       {
         name: 'Read out, not looked up',
-        text: 'The thread comes to you.',
+        text: "A headset full of vocabulary can't open the right letter. Here the next one opens itself and is spoken.",
       },
       {
         name: 'Ended in a word',
-        text: 'Most of them need no more.',
+        text: "'Archive' or 'yes' closes most of a morning. Those need no vocabulary at all.",
       },
       {
         name: 'By name and by day',
-        text: 'People and dates are understood as such.',
+        text: 'Lena is somebody you write to and Thursday has a date, so neither has to be spelled.',
       },
       {
         name: 'Taken back in a word',
-        text: 'For a month.',
+        text: 'Archived by mistake? A month later it can still be undone.',
       },
       {
         name: 'Asked in a sentence',
-        text: 'What did he write about the fee, and when.',
+        text: 'You want what he wrote about the fee, and when. You hear his line and its day.',
       },
     ],
   },

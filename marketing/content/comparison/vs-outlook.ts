@@ -15,13 +15,13 @@ export const page = {
     'Flow vs Outlook',
     'email read aloud',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'An office suite, or a voice for Gmail.',
     lead: 'People who liked to have Outlook read to them in the car often look for something like it. Flow is something like it, with one large condition: your mail has to be in Gmail.',
   },
   problem: [
-    'Voice in a big program is a guest. It is invited for a season, does well, and a version later it has left without a goodbye.',
+    "Dictation left Outlook's phone apps in September 2024. [dictation] Whoever had built a morning on it had to build another. In a program that does a hundred things, any one of them can go.",
     'If hearing mail is how you get through the morning, you want it to be the point of the program and not a button in it.',
   ],
   solution: [
@@ -57,7 +57,7 @@ export const page = {
     "The voice stays, since it's the whole idea",
     'Spoken orders do more than flag and skip',
     'Nothing leaves unheard',
-    'Your drive has an inbox again',
+    'You hear your mail on the road again',
     'The code remains, whatever a company decides',
   ],
   rows: {

@@ -9,7 +9,7 @@ export const page = {
   description:
     'SnailText keeps your voice on your computer and types it where you like. Flow keeps it there too and runs your Gmail with it. Ten rows from public pages.',
   keywords: ['SnailText alternative', 'Flow vs SnailText', 'local dictation', 'private voice typing', 'voice email'],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'Private by build, for text or for mail.',
     lead: "Both of these think that what you say is nobody else's business, and both were built so that it can't be. They differ in what happens after you have said it.",
@@ -26,24 +26,24 @@ export const page = {
     heading: 'Seven steps earlier',
     items: [
       {
-        name: 'The queue',
-        text: 'Who waits, who informs, in that order.',
+        name: 'Sorted before you look',
+        text: 'People who wait for you are played first. Whoever only informs comes later.',
       },
       {
-        name: 'The judgement',
-        text: 'Reply, later, someone else, or nothing.',
+        name: 'Judged by ear',
+        text: 'You hear what is asked and by when, and choose: a reply, a later day, somebody else, or nothing.',
       },
       {
-        name: 'The finding',
-        text: "'From the roofer, in May' is enough.",
+        name: 'Found by a hint',
+        text: 'The roofer in May is hint enough. His letter is read to you.',
       },
       {
-        name: 'The date',
-        text: 'Spoken, kept, and rung only if need be.',
+        name: 'Dated and then left alone',
+        text: 'A reminder can lapse by itself if the other side has answered first.',
       },
       {
-        name: 'The taking back',
-        text: 'For a month, also in Gmail.',
+        name: 'Taken back at Google, too',
+        text: 'An archived thread returns to Gmail as it was, for thirty days.',
       },
     ],
   },

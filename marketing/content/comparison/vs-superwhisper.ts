@@ -7,7 +7,7 @@ export const page = {
   owner: 'Superultra, Inc.',
   site: 'https://superwhisper.com',
   description:
-    'Superwhisper gives you a menu of engines for your voice. Flow gives you one ear and a mailbox. Ten rows from public pages, and when the menu is the better meal.',
+    'Superwhisper gives you a menu of engines for your voice. Flow reads you the mail and acts on your answer. Ten rows, and who should choose which.',
   keywords: [
     'Superwhisper alternative',
     'Flow vs Superwhisper',
@@ -15,49 +15,49 @@ export const page = {
     'local speech to text',
     'voice email',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
-    line: 'Many engines for speech, or one for mail.',
-    lead: 'Superwhisper is for people who like to choose how their speech becomes text. Flow has made the choice and spends its wits on what the sentence is for.',
+    line: 'Your words are typed. Now click Send yourself.',
+    lead: 'Superwhisper types what you say into any window, with the engine that you choose. Flow reads you the mail first, and then does what your sentence asks: answers it, moves it, or books the hour.',
   },
   problem: [
-    "A better engine gets more words right. It doesn't know that 'Friday' is a date, 'Priya' a person and 'it' the mail that has just been read.",
-    'So you dictate splendidly, and then do the same five clicks as everybody.',
+    "A better engine gets more words right. It doesn't know that 'Friday' is a date, 'Priya' a colleague and 'it' the mail that you have just read.",
+    'So you speak a faultless paragraph. Then you look for the recipient, fix the greeting, press a button, archive the thread and open the next one. The hands that you wanted to rest do five clicks a mail.',
   ],
   solution: [
-    "Flow listens for meaning. Dates become dates, names become people you have written to, and 'it' is whatever played last. The act follows, and the reply is read to you.",
-    "There's no engine to pick and no mode to set. That is a limit as well, and the honest place for it is the next box but one.",
+    "Flow listens for meaning. Dates become dates, first names become people you've written to, and 'it' is the mail that played last. You hear the finished letter before it goes.",
+    'What you give up is the menu. Flow has its own small recogniser and, if you pick it, the one in your browser. Commands come through well. Long prose comes out rough, and there a big engine is plainly better.',
   ],
   features: {
-    heading: "What 'it' means",
+    heading: 'After the words are right',
     items: [
       {
-        name: 'Context from the queue',
-        text: "'Forward it' needs no window, as Flow knows which thread you hear.",
+        name: 'The mail is read to you',
+        text: 'You answer what you heard a moment ago, with no window to find and no cursor to place.',
       },
       {
-        name: 'Dates that count',
-        text: 'Friday at seven is put in your calendar or on a snooze, not in a text.',
+        name: 'A date is an act',
+        text: "'Friday at seven' brings the thread back on Friday at seven. Typed into a text, it would only be three words.",
       },
       {
         name: 'People by first name',
-        text: 'Two of them? It asks which.',
+        text: 'Say Priya and her address is filled in. If you know two, you are asked which.',
       },
       {
-        name: 'Light on the battery',
-        text: 'Small models and rules do the understanding.',
+        name: 'A letter around your sentence',
+        text: 'The greeting and the close you usually write go on by themselves.',
       },
       {
-        name: 'An answer, when you ask',
-        text: 'What did she say about the deposit, and on which day.',
+        name: 'Facts out of old threads',
+        text: 'Ask what she said about the deposit, and hear the line with its day.',
       },
     ],
   },
   benefits: [
-    'A sentence ends in a deed',
+    'A sentence ends with the mail dealt with',
+    'No recipient to search, no button to press',
+    'Dictated dates keep themselves',
     'Nothing to configure before breakfast',
-    'Names land on people',
-    'The laptop stays cool',
     'The mail you hear is the mail you answer',
   ],
   rows: {
@@ -76,7 +76,7 @@ export const page = {
     them: [
       'Choose Superwhisper if you dictate long texts and want the best engine your machine can carry.',
       'You pick between local and cloud, and a lifetime licence is on offer, which is rare. [feedback] [parakeety]',
-      'It goes wherever your cursor is. Flow stays in the mailbox.',
+      'It writes wherever your cursor is: a chat, a report, a form. Flow stays in the mailbox.',
     ],
     flow: [
       'Choose Flow if you want things done with mail, rather than text in a window.',
@@ -84,8 +84,8 @@ export const page = {
     ],
   },
   call: {
-    line: "Say 'it' and be understood.",
-    text: 'The trial mailbox knows what you mean by it, too.',
+    line: 'Answer one mail without touching anything.',
+    text: 'The made-up mailbox reads its first letter to you in the browser, with nothing to install.',
   },
   questions: [
     {
@@ -94,7 +94,8 @@ export const page = {
     },
     {
       ask: 'Is Flow good for long letters?',
-      answer: "It's rough there. For a page of prose, dictate with a larger model and put it in Flow's typing line.",
+      answer:
+        "No, it's rough there. Use both: click into Flow's draft and let Superwhisper type the page. The read-back and the pause before it leaves stay as they are.",
     },
     {
       ask: 'Does either see my screen?',
@@ -107,14 +108,14 @@ export const page = {
       state: 'mail',
       command: 'forward:who',
       with: 'who: Priya; words: can you check the third page',
-      flow: "'It' is the thread you have just heard.",
+      flow: 'Priya gets the thread that you have just heard, with your question on top.',
     },
     {
       say: 'Snooze it until Friday at seven',
       state: 'mail',
       command: 'snooze',
       with: 'until: 2026-11-20 07:00',
-      flow: 'A date that is carried out, not spelled out.',
+      flow: 'The thread is gone from your inbox until then. Nothing was typed.',
     },
   ],
   sources: [

@@ -13,67 +13,67 @@ export const page = {
     'resignation email',
     'hard conversation email',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'The draft is nine days old and perfect.',
-    lead: "Hard letters aren't hard to write. They're hard to begin and hard to let go. Flow is patient at both ends: it takes the first sentence as you say it, and waits as long as you like with the last.",
+    lead: "You have to tell a client that the date is lost, a boss that you're leaving, a friend that you heard about her husband. The facts take a line each. You've been at the first line since last Sunday.",
   },
   problem: [
-    "You start with 'I hope this finds you well', which it can't. You delete that. You look for a word that hurts less and there isn't one.",
-    'So nine days pass, and now the letter needs another paragraph, about the nine days.',
+    "Bad news by mail has no face to soften it. So you add three sentences of padding, and whoever reads it must dig for the one that matters. You delete the padding, and now it's cold.",
+    'Every day of waiting makes it worse. The client hears it from a colleague. The funeral is over. Your boss books you for March.',
   ],
   solution: [
-    "Say it as you'd say it in a kitchen. Then let another voice read it to you. What is false in it is heard at once, and what is merely sad can stay.",
-    'Not tonight? Keep the draft and have it return on a morning. A hard letter that has slept reads the same and feels different.',
+    "Say it as you would across a table: what has happened, what you're sorry for, what you will do. Flow takes it down with your own greeting and your own close, and leaves out nothing and adds nothing.",
+    "Then hear it as they will. A voice that isn't yours shows at once where you hide behind a phrase. Still not sure? Save the draft, ask for the thread back in the morning, and decide after coffee.",
   ],
   features: {
-    heading: 'Slowly, and out loud',
+    heading: 'From the first word to the last doubt',
     items: [
       {
-        name: 'A beginning',
-        text: 'Three spoken words are one. The rest tends to follow.',
+        name: 'Start badly, then scratch it',
+        text: 'A false start takes two words to remove. Nobody types their way into a resignation, but people can talk their way in.',
       },
       {
-        name: 'In another voice',
-        text: 'Heard, a sentence shows whether it is kind or only careful.',
+        name: 'Bad news in its first line',
+        text: "Listen for it. If the lost date comes after the weather, you'll hear how long they would have waited.",
       },
       {
-        name: 'A night between',
-        text: 'Saved today, back tomorrow, still yours.',
+        name: 'One word exchanged',
+        text: "Swap 'unfortunate' for 'my mistake' and leave every other sentence alone.",
       },
       {
-        name: 'One word',
-        text: 'Swap the one that is wrong and leave the others in peace.',
+        name: 'A night in between',
+        text: "The draft keeps, encrypted, and the thread returns at an hour you name. What you wrote in anger, you'll read in daylight.",
       },
       {
         name: 'The last ten seconds',
-        text: "Even after your yes there's a breath in which to call it back.",
+        text: 'Even after your yes the letter pauses at the door. Make it thirty in settings, if you know yourself.',
       },
     ],
   },
   benefits: [
-    "It is said, and it's true",
+    'They learn it from you, and while it still helps',
+    'An apology says what you did',
+    'Condolences arrive before the funeral',
+    'Your notice reads the way you meant it',
     'Nine days become one night',
-    'No careful phrase stands between you',
-    'Nothing leaves in anger, or at midnight',
-    'You can look them in the eye',
   ],
   before: [
     {
       who: 'Sunday',
-      words: "Ingeborg's husband has died. You open a mail.",
+      words: "Ingeborg's husband has died. You open a mail and close it.",
     },
     {
-      who: 'Wednesday',
-      words: "'There are no words.' There are, and you delete them.",
+      who: 'Tuesday',
+      words: "The client asks about Friday. You know it's lost. You write 'we are on it'.",
     },
     {
-      who: 'The next Sunday',
-      words: 'The funeral was on Friday.',
+      who: 'Thursday',
+      words: 'Version six of your resignation thanks people you never met.',
     },
     {
       who: 'The Monday after',
-      words: 'Now you have to explain the silence.',
+      words: 'Three letters are late, and each now has to explain why.',
     },
   ],
   after: [
@@ -88,8 +88,11 @@ export const page = {
       command: 'reply',
     },
     {
-      who: 'flow',
-      words: 'I am listening. Take your time.',
+      who: 'you',
+      say: 'I keep hearing how he laughed at the boat',
+      state: 'writing',
+      command: 'dictate',
+      with: 'words: I keep hearing how he laughed at the boat',
     },
     {
       who: 'you',
@@ -99,8 +102,7 @@ export const page = {
     },
     {
       who: 'flow',
-      words:
-        "'Dear Ingeborg. I keep hearing how he laughed at the boat. I will be there on Friday, and afterwards for whatever you need.'",
+      words: "'Dear Ingeborg. I keep hearing how he laughed at the boat.'",
     },
     {
       who: 'you',
@@ -122,12 +124,13 @@ export const page = {
   ],
   call: {
     line: 'Say the first three words.',
-    text: 'Nobody in the made-up mailbox has died. You can still practise being plain.',
+    text: 'Nobody in the made-up mailbox has died or resigned. You can still practise being plain there, without a card.',
   },
   questions: [
     {
-      ask: 'Does Flow write a condolence for me?',
-      answer: 'No. There are no templates and no ready-made grief. It writes what you say.',
+      ask: 'Does Flow word a condolence or a notice for me?',
+      answer:
+        'No. There are no templates and no ready-made grief. It can make your draft shorter, warmer or firmer by rules, and you hear the result first.',
     },
     {
       ask: 'Can I call it back after a minute?',
@@ -140,23 +143,24 @@ export const page = {
   ],
   examples: [
     {
-      say: 'Scratch that',
-      state: 'ready',
-      command: 'scratch',
-      flow: 'The false start is gone, and nobody saw it.',
+      say: 'Reply that we will miss Friday, and it is my mistake',
+      state: 'mail',
+      command: 'reply:words',
+      with: 'words: we will miss Friday, and it is my mistake',
+      flow: 'The client gets the lost date in the first line, between your greeting and your name.',
     },
     {
       say: 'Remind me tomorrow at nine',
       state: 'mail',
       command: 'remind',
       with: 'at: 2026-11-18 09:00',
-      flow: 'Her thread is back after a night.',
+      flow: "Ingeborg's thread is back after a night, with your draft in it.",
     },
     {
       say: 'Hold',
       state: 'held',
       command: 'hold',
-      flow: 'It has not left. You can still change the line about the boat.',
+      flow: 'Your notice has not left. It can lie until you have slept.',
     },
   ],
 } satisfies UseCase;
