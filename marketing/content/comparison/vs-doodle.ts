@@ -109,11 +109,11 @@ export const page = {
       flow: 'One ghost less, and its guests are told.',
     },
     {
-      say: "Remind me if she doesn't answer by Friday",
+      say: 'Hold times with Dana next week',
       state: 'mail',
-      command: 'remind?',
-      with: 'at: 2026-11-20 08:00; unlessAnswered: true',
-      flow: 'The late one, once.',
+      command: 'event:hold-times',
+      with: 'time: 2026-11-23..2026-11-27; with: Dana',
+      flow: 'Up to three hours are blocked and offered to her in one mail. Booking one frees the others.',
     },
   ],
   sources: [

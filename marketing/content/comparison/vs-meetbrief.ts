@@ -15,7 +15,7 @@ export const page = {
     'calendar assistant',
     'voice calendar Gmail',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'One may look. The other may move things.',
     lead: 'Here is a tidy difference. MeetBrief asks only to read your calendar, so that it knows where to go. Flow reads it to you and moves what you want moved.',
@@ -117,11 +117,11 @@ export const page = {
       flow: 'Two hours that you really have.',
     },
     {
-      say: 'Push it by an hour',
-      state: 'event',
-      command: 'event:shift',
-      with: 'by: 60',
-      flow: 'Moved once more, and the guests hear later.',
+      say: 'Prep me for the pitch',
+      state: 'mail',
+      command: 'agenda:prep',
+      with: 'time: 2026-11-17; which: pitch',
+      flow: 'Who comes, what they wrote last and what you promised them, out of your own mail.',
     },
   ],
   sources: [

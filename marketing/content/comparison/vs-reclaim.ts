@@ -112,11 +112,11 @@ export const page = {
       flow: 'This one only. The series stays.',
     },
     {
-      say: 'When am I free on Friday',
+      say: 'Clear Friday afternoon',
       state: 'mail',
-      command: 'agenda:openings',
-      with: 'time: 2026-11-20',
-      flow: 'The gaps, within your own hours.',
+      command: 'event:plan',
+      with: 'time: 2026-11-20 12:00-17:00',
+      flow: 'A plan is read to you: this one moves to Monday, that one is declined. Your yes does it.',
     },
   ],
   sources: [

@@ -114,11 +114,11 @@ export const page = {
       flow: 'A sentence with an hour, heard before it goes.',
     },
     {
-      say: 'Move it to Thursday at ten',
-      state: 'event',
-      command: 'event:move',
-      with: 'to: 2026-11-19 10:00',
-      flow: 'Another hour, and the guests hear of it.',
+      say: 'Find time with Ana next week',
+      state: 'mail',
+      command: 'event:find',
+      with: 'time: 2026-11-23..2026-11-27; with: Ana',
+      flow: 'The best hour for both, if Google shows you when Ana is busy. If not, you are told so.',
     },
   ],
   sources: [

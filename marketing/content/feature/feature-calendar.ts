@@ -106,11 +106,11 @@ export const page = {
       flow: 'The block jumps, and Flow says who will hear of it.',
     },
     {
-      say: 'When am I free on Friday',
+      say: 'Find time with Ana and Tom next week',
       state: 'mail',
-      command: 'agenda:openings',
-      with: 'time: 2026-11-20',
-      flow: 'You hear the openings between your first and last hour.',
+      command: 'event:find',
+      with: 'time: 2026-11-23..2026-11-27; with: Ana; with: Tom',
+      flow: "Three hours that suit you all, or the best one, and whose hours Flow can't see.",
     },
   ],
 } satisfies Feature;

@@ -14,7 +14,7 @@ export const page = {
     'hiring manager follow up',
     'offer letter',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'She has another offer. It ends on Friday.',
     lead: 'The best one in the pipeline wrote at noon. Your panel is on holiday, the hiring manager is in a workshop, and you are on a screen with somebody who calls it a journey.',
@@ -120,11 +120,11 @@ export const page = {
       flow: 'Lina has it while the other offer is still only an offer.',
     },
     {
-      say: 'When am I free on Thursday',
+      say: 'Find time with Ana and Tom on Thursday',
       state: 'mail',
-      command: 'agenda:openings',
-      with: 'time: 2026-11-19',
-      flow: 'You hear the gaps, and read two of them out to the candidate.',
+      command: 'event:find',
+      with: 'time: 2026-11-19; with: Ana; with: Tom',
+      flow: 'Two interviewers, one free hour, before the candidate has hung up.',
     },
     {
       say: 'Remind me if he does not answer by Thursday',

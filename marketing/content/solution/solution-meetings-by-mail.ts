@@ -96,11 +96,11 @@ export const page = {
       flow: 'The organiser gets your no with the better day in it.',
     },
     {
-      say: 'Push it by an hour',
-      state: 'event',
-      command: 'event:shift',
-      with: 'by: 60',
-      flow: 'The meeting starts an hour later, and the guests hear of it after the hold.',
+      say: 'Find an hour with Ana next week',
+      state: 'mail',
+      command: 'event:find',
+      with: 'time: 2026-11-23..2026-11-27; with: Ana; minutes: 60',
+      flow: 'You hear when you are both free, and book it by saying which.',
     },
   ],
 } satisfies Solution;

@@ -13,7 +13,7 @@ export const page = {
     'reschedule meeting',
     'propose a time',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   hero: {
     line: 'Five people, one hour, no open tabs.',
     lead: 'A date is found by asking what is free, and the answer sits one tab away. Flow looks it up while the request is still in your ear, and your proposal goes out with the next breath.',
@@ -165,11 +165,11 @@ export const page = {
       flow: 'The organiser sees your yes and the reason not to start without you.',
     },
     {
-      say: 'Block Friday morning',
+      say: 'Hold times with Lucía next week',
       state: 'mail',
-      command: 'event:put',
-      with: 'time: 2026-11-20 09:00-12:00',
-      flow: 'Nine to twelve is taken, so no one proposes it.',
+      command: 'event:hold-times',
+      with: 'time: 2026-11-23..2026-11-27; with: Lucía',
+      flow: 'Three openings are kept for her and offered on her clock, if her mails tell it.',
     },
   ],
   sources: [
