@@ -10,6 +10,7 @@ import { launchChromium } from '#test/support/chromium.ts';
 import { startFlow } from '#test/support/flow.ts';
 import { couldNotMeasure, percentile, report } from './figures.ts';
 import { auditsOf } from './public-pages/audits.ts';
+import { violationsIn } from './public-pages/axe.ts';
 import { builtPages, client } from './public-pages/built.ts';
 import { deadLinks } from './public-pages/links.ts';
 import { shareOfFileServer } from './public-pages/serving.ts';
@@ -145,6 +146,10 @@ for (const { page } of drawn) {
 for (const [name, value] of Object.entries(least))
   kept.push(report({ name: `${name}, the least of ten`, value, unit: 'of 100', budget: 98, better: 'more' }));
 none('audits', faults);
+const axeBegan = performance.now();
+const addresses = [...written, ...lists].map(({ address }) => `${flow.url}${address}`);
+none(`axe, ${addresses.length} pages in both themes`, await violationsIn(browser, addresses));
+console.log(`  it took ${((performance.now() - axeBegan) / 1000).toFixed(0)} s`);
 await browser.close();
 kept.push(
   report({

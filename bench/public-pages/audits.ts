@@ -1,14 +1,12 @@
 // The other three columns: accessibility, good practice and findability, each as the share of its audits that a page passes.
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { axe } from './axe.ts';
 import type { Seen } from './speed.ts';
 
 export type Audits = { accessibility: number; practice: number; findable: number; faults: string[] };
 
 export const auditsOf = async (browser: Browser, url: string, seen: Seen): Promise<Audits> => {
-  const found = await Promise.all((['light', 'dark'] as const).map((colorScheme) => axe(browser, url, colorScheme)));
-  const violations = found.flatMap(({ violated }) => violated);
-  const passed = found.reduce((sum, { passes }) => sum + passes, 0);
+  const { violated, passes } = await axe(browser, url);
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(url);
@@ -16,28 +14,12 @@ export const auditsOf = async (browser: Browser, url: string, seen: Seen): Promi
   const findable = await findableAudits(page);
   await context.close();
   return {
-    accessibility: (100 * passed) / (passed + violations.length),
+    accessibility: (100 * passes) / (passes + violated.length),
     practice: share(practice),
     findable: share(findable),
-    faults: [...violations, ...failed(practice), ...failed(findable)].map((fault) => `${url}: ${fault}`),
+    faults: [...violated, ...failed(practice), ...failed(findable)].map((fault) => `${url}: ${fault}`),
   };
 };
-
-const axe = async (browser: Browser, url: string, colorScheme: 'light' | 'dark') => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    colorScheme,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.goto(url);
-  const { violations, passes } = await new AxeBuilder({ page }).withTags(levels).analyze();
-  await context.close();
-  const violated = violations.map(({ id, nodes }) => `${id} (${colorScheme}): ${nodes[0]?.target.join(' ') ?? ''}`);
-  return { violated, passes: passes.length };
-};
-
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 type Checks = Record<string, boolean>;
 
