@@ -19,13 +19,18 @@ beforeAll(async () => {
 afterAll(() => flow.end());
 
 /** One for each kind of storage that a page or its worker has, in plain text. */
-const planted = ['localStorage', 'sessionStorage', 'Cache Storage', 'IndexedDB', 'file system', 'notification'].map(
+const planted = ['localStorage', 'sessionStorage', 'Cache Storage', 'IndexedDB', 'file system', 'worker'].map(
   (kind) => `canary in the ${kind}`,
 );
 
 /** As a mistake of Flow would leave them: entries name their person, as all of Flow's own do. */
-const plant = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+const plant = async (page: Page): Promise<void> => {
+  const [worker] = page.context().serviceWorkers();
+  // The worker itself has no storage but this.
+  await worker?.evaluate(async () =>
+    (await caches.open('of the worker')).put('/canary', new Response('canary in the worker')),
+  );
+  await page.evaluate(async () => {
     const { user } = JSON.parse(localStorage.getItem('flow_session') ?? '');
     localStorage.setItem(`flow_canary ${user.id}`, 'canary in the localStorage');
     sessionStorage.setItem(`flow_canary ${user.id}`, 'canary in the sessionStorage');
@@ -34,7 +39,6 @@ const plant = (page: Page): Promise<void> =>
     const file = await (await root.getFileHandle('canary', { create: true })).createWritable();
     await file.write('canary in the file system');
     await file.close();
-    await (await navigator.serviceWorker.ready).showNotification('canary in the notification');
     await new Promise<void>((resolve, reject) => {
       const opening = indexedDB.open('canary', 1);
       opening.onupgradeneeded = () =>
@@ -46,6 +50,7 @@ const plant = (page: Page): Promise<void> =>
       };
     });
   });
+};
 
 /** Everything that the browser stores for Flow, as text. `sealed` is what a script reads with the key that lies with it. */
 const stored = (page: Page): Promise<{ plain: string; sealed: string }> =>
@@ -62,8 +67,6 @@ const stored = (page: Page): Promise<{ plain: string; sealed: string }> =>
     }
     for await (const handle of (await navigator.storage.getDirectory()).values())
       if (handle instanceof FileSystemFileHandle) plain.push(await (await handle.getFile()).text());
-    const registration = await navigator.serviceWorker.getRegistration();
-    for (const { title, body } of (await registration?.getNotifications()) ?? []) plain.push(title, body);
     const inWords = (_key: string, value: unknown): unknown => {
       if (value instanceof ArrayBuffer) return new TextDecoder('latin1').decode(value);
       return value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value;
@@ -97,7 +100,7 @@ const ownNames = (page: Page): Promise<string[]> =>
 
 /** A person at work: mail is here, a note and a draft are half-written, and the app is on the device. */
 const atWork = async () => {
-  const { page, context } = await browser.visit(flow, { serviceWorkers: 'allow', permissions: ['notifications'] });
+  const { page, context } = await browser.visit(flow, { serviceWorkers: 'allow' });
   await signUp(page, alex);
   await wholeScreen(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
