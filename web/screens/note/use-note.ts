@@ -1,5 +1,5 @@
 // The text of a note until it is sent, and the number of notes that still wait. Both survive a reload.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { User } from '#domain/account.ts';
 import { draftLimits } from '#domain/draft.ts';
@@ -34,6 +34,10 @@ export const useNote = ({ id, email }: User): Note => {
   const [store, setStore] = useState<Store | null>(null);
   /** Notes on their way to the device's store. Until they are there, their text stays in it. */
   const [storing, setStoring] = useState<readonly string[]>([]);
+  /** Resolves once the device keeps every note that was sent. */
+  const sent = useRef<Promise<unknown>>(Promise.resolve());
+  /** Null until the kept text is here. */
+  const typed = useRef<string | null>(null);
   const waiting = useObserved(leaving, (all) => all.filter(isNote).length);
   const stored = [...storing, text].filter((one) => one !== '').join('\n\n');
   useEffect(() => {
@@ -52,10 +56,34 @@ export const useNote = ({ id, email }: User): Note => {
       });
     return () => {
       current = false;
-      // A demonstration has one store for all.
-      if (standIn() === null) mine.close();
+      const end = (): void => {
+        // A note that has just left must not be in the field again.
+        if (typed.current !== null) keep(mine, typed.current);
+        // A demonstration has one store for all.
+        if (standIn() === null) mine.close();
+      };
+      void sent.current.then(end);
     };
   }, [id]);
+  useEffect(() => {
+    if (store !== null) typed.current = text;
+  }, [store, text]);
+  useKeep(store, stored);
+  useEffect(() => takeReturned((refused) => setText((typed) => below(refused, typed))), []);
+  const send = (): void => {
+    const draft = noteDraft(text, { id: nextDraftId(), own: email });
+    if (draft === null || isTooLong(text)) return;
+    setStoring((before) => [...before, draft.text]);
+    const leaves = sendNote(draft, false);
+    sent.current = Promise.allSettled([sent.current, leaves]);
+    void leaves.then(() => setStoring(([_first, ...others]) => others));
+    setText('');
+  };
+  return { text, setText, send, waiting };
+};
+
+/** Stores the text a moment after each change, and as the page closes. */
+const useKeep = (store: Store | null, stored: string): void => {
   useEffect(() => {
     if (store === null) return;
     const timer = setTimeout(() => keep(store, stored), pause);
@@ -70,15 +98,6 @@ export const useNote = ({ id, email }: User): Note => {
       keep(store, stored);
     };
   }, [store, stored]);
-  useEffect(() => takeReturned((refused) => setText((typed) => below(refused, typed))), []);
-  const send = (): void => {
-    const draft = noteDraft(text, { id: nextDraftId(), own: email });
-    if (draft === null || isTooLong(text)) return;
-    setStoring((before) => [...before, draft.text]);
-    void sendNote(draft, false).then(() => setStoring(([_first, ...others]) => others));
-    setText('');
-  };
-  return { text, setText, send, waiting };
 };
 
 const keep = (store: Store, text: string): void => {
