@@ -127,7 +127,6 @@ export const api = {
   },
   notices: {
     getNotices: notices.getNotices,
-    setNotices: notices.setNotices,
     subscribeToNotices: notices.subscribeToNotices,
     unsubscribeFromNotices: notices.unsubscribeFromNotices,
     testNotice: notices.testNotice,

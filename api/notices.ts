@@ -1,23 +1,15 @@
 import * as z from 'zod/mini';
-import { PushPreferences, PushSubscriptionKeys } from '#domain/push-notice.ts';
+import { PushSubscriptionKeys } from '#domain/push-notice.ts';
 import { Zone } from '#domain/wall-time.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Which notices the person wants. `key` is the server's public key, or null if this server cannot send notices. */
+/** `key`: the server's public key, or null if this server cannot send notices. `zone`: what quiet hours go by. */
 export const getNotices = endpoint({
   method: 'GET',
   path: '/api/notices',
   who: 'user',
   request: z.object({ zone: Zone }),
-  response: z.object({ key: z.nullable(z.string()), preferences: PushPreferences }),
-});
-
-export const setNotices = endpoint({
-  method: 'PUT',
-  path: '/api/notices',
-  who: 'user',
-  request: z.object({ preferences: PushPreferences }),
-  response: z.object({ preferences: PushPreferences }),
+  response: z.object({ key: z.nullable(z.string()), zone: Zone }),
 });
 
 /** This device receives notices until its session ends. Idempotent. */

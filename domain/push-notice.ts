@@ -1,38 +1,34 @@
 // Notices that reach a device while Flow is closed: what they are about, when they stay away, and what they say.
 import * as z from 'zod/mini';
 import { minutesOf } from './day.ts';
-import { Zone } from './wall-time.ts';
+import type { SettingName, Settings } from './settings.ts';
 
 export const PushKind = z.enum(['mail', 'meeting', 'reminder', 'reconnect', 'briefing']);
 export type PushKind = z.infer<typeof PushKind>;
 
-/** Minutes since midnight on the person's clock. */
-const Minute = z.number().check(z.int(), z.gte(0), z.lt(24 * 60));
-
-export const PushPreferences = z.object({
-  kinds: z.object({ mail: z.boolean(), meeting: z.boolean(), reminder: z.boolean(), reconnect: z.boolean() }),
-  /** `to` is exclusive and may be the next morning. Null: no quiet hours. */
-  quiet: z.nullable(z.object({ from: Minute, to: Minute })),
-  zone: Zone,
-  /** Whether a locked screen may show sender, subject and title. */
-  showsSubject: z.boolean(),
-});
-export type PushPreferences = z.infer<typeof PushPreferences>;
-
 /** A briefing comes if the person set a time for it. */
-export type ChosenPushKind = keyof PushPreferences['kinds'];
+export type ChosenPushKind = Exclude<PushKind, 'briefing'>;
 
-export const isWanted = ({ kinds }: Pick<PushPreferences, 'kinds'>, kind: PushKind): boolean =>
-  kind === 'briefing' || kinds[kind];
+export const noticeSettings = {
+  mail: 'noticeMail',
+  meeting: 'noticeMeeting',
+  reminder: 'noticeReminder',
+  reconnect: 'noticeReconnect',
+} as const satisfies Record<ChosenPushKind, SettingName>;
 
-export const usualPreferences = (zone: string): PushPreferences => ({
-  kinds: { mail: true, meeting: true, reminder: true, reconnect: true },
-  quiet: { from: 21 * 60, to: 7 * 60 },
-  zone,
-  showsSubject: false,
-});
+/** The settings of notices, and the zone that quiet hours go by. */
+export type PushPreferences = Pick<
+  Settings,
+  (typeof noticeSettings)[ChosenPushKind] | 'noticeSubject' | 'quietHours'
+> & { zone: string };
 
-export const isQuiet = ({ quiet, zone }: Pick<PushPreferences, 'quiet' | 'zone'>, now: Date): boolean => {
+export const isWanted = (preferences: PushPreferences, kind: PushKind): boolean =>
+  kind === 'briefing' || preferences[noticeSettings[kind]];
+
+export const isQuiet = (
+  { quietHours: quiet, zone }: Pick<PushPreferences, 'quietHours' | 'zone'>,
+  now: Date,
+): boolean => {
   if (quiet === null || quiet.from === quiet.to) return false;
   const minute = minutesOf(now, zone);
   const { from, to } = quiet;
@@ -57,9 +53,9 @@ const most = { title: 120, body: 240 };
 
 export const wordsFor = (
   { plain, shown }: PushWords,
-  { showsSubject }: Pick<PushPreferences, 'showsSubject'>,
+  { noticeSubject }: Pick<PushPreferences, 'noticeSubject'>,
 ): { title: string; body: string } =>
-  showsSubject && shown !== null
+  noticeSubject && shown !== null
     ? { title: clipped(shown.title, most.title), body: clipped(shown.body, most.body) }
     : { title: plain, body: '' };
 

@@ -150,8 +150,8 @@ export const retention = [
     goes: ['deletion'],
   },
   {
-    name: 'Which devices get notices, encrypted, and which notices you want',
-    tables: ['push_subscription', 'push_preference'],
+    name: 'Which devices get notices, encrypted, and the time zone of the first',
+    tables: ['push_subscription', 'push_zone'],
     kept: 'until you switch them off; notices to a device end with its session',
     goes: ['deletion'],
   },

@@ -57,6 +57,15 @@ export const Settings = z.object({
   /** When a notice says that it is ready. Null: none does. */
   briefingAt: z.nullable(Minutes),
   wrapUpAt: z.nullable(Minutes),
+  /** Which notices devices get. */
+  noticeMail: z.boolean(),
+  noticeMeeting: z.boolean(),
+  noticeReminder: z.boolean(),
+  noticeReconnect: z.boolean(),
+  /** Whether a locked screen may show sender, subject and title. */
+  noticeSubject: z.boolean(),
+  /** No notices then. `to` is exclusive and may be the next morning. Null: no quiet hours. */
+  quietHours: z.nullable(z.object({ from: Minutes, to: Minutes })),
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -90,6 +99,12 @@ export const firstSettings: Settings = {
   briefingOnOpening: false,
   briefingAt: null,
   wrapUpAt: null,
+  noticeMail: true,
+  noticeMeeting: true,
+  noticeReminder: true,
+  noticeReconnect: true,
+  noticeSubject: false,
+  quietHours: { from: 21 * 60, to: 7 * 60 },
 };
 
 /** One setting with a value of its own kind. */

@@ -34,6 +34,14 @@ describe('a request changes one setting', () => {
     ['take me off the leaderboard', { name: 'onBoard', value: false }],
     ['don’t keep what you hear', { name: 'heardDays', value: 0 }],
     ['keep what you hear for seven days', { name: 'heardDays', value: 7 }],
+    ['no more notifications about meetings', { name: 'noticeMeeting', value: false }],
+    ['don’t notify me about urgent mail', { name: 'noticeMail', value: false }],
+    ['turn on notices for reminders', { name: 'noticeReminder', value: true }],
+    ['show the sender and the subject in notices', { name: 'noticeSubject', value: true }],
+    ['hide the subject in my notifications', { name: 'noticeSubject', value: false }],
+    ['my quiet hours are from ten to seven', { name: 'quietHours', value: { from: 1320, to: 420 } }],
+    ['no notifications between 9:30 pm and 6 am', { name: 'quietHours', value: { from: 1290, to: 360 } }],
+    ['turn off quiet hours', { name: 'quietHours', value: null }],
     ['let the language model help', { name: 'modelHelps', value: true }],
   ];
   test.each(cases)('%s', (heard, setting) => expect(settingIn(heard)).toEqual(setting));
@@ -55,6 +63,7 @@ describe('other words change nothing', () => {
     'call me if anything changes',
     'my name is',
     'read the summary',
+    'no notifications from tomorrow',
     'keep two hundred minutes between my meetings',
     '',
   ])('%s', (heard) => expect(settingIn(heard)).toBeNull());

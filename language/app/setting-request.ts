@@ -10,6 +10,7 @@ import {
   noName,
   ownNameWords,
   partTimeWords,
+  quietHoursWords,
   settingPhrases,
   workdayWords,
 } from '#language/en/app/setting-phrases.ts';
@@ -25,6 +26,7 @@ export const settingIn = (heard: string): Setting | null => {
     phrased(said) ??
     held(said) ??
     workday(said) ??
+    quietHours(said) ??
     partTime(said) ??
     meetings(said) ??
     heardDays(said) ??
@@ -71,6 +73,14 @@ const workday = (said: string): Setting | null => {
   const from = minutesOf(clocks?.['from'] ?? '', 'am');
   const to = minutesOf(clocks?.['to'] ?? '', 'pm');
   return from === null || to === null ? null : { name: 'workday', value: { from, to } };
+};
+
+/** Without am or pm they begin in the evening and end in the morning. */
+const quietHours = (said: string): Setting | null => {
+  const clocks = first(said, quietHoursWords);
+  const from = minutesOf(clocks?.['from'] ?? '', 'pm');
+  const to = minutesOf(clocks?.['to'] ?? '', 'am');
+  return from === null || to === null ? null : { name: 'quietHours', value: { from, to } };
 };
 
 const partTime = (said: string): Setting | null => {

@@ -14,17 +14,7 @@ export type PushSubscriptionTable = {
   created_at: Date;
 };
 
-export type PushPreferenceTable = {
-  user_id: UserId;
-  mail: boolean;
-  meeting: boolean;
-  reminder: boolean;
-  reconnect: boolean;
-  quiet_from: number | null;
-  quiet_to: number | null;
-  zone: string;
-  shows_subject: boolean;
-};
+export type PushZoneTable = { user_id: UserId; zone: string };
 
 export type PushSentTable = { user_id: UserId; kind: PushKind; cause: string; at: Date };
 

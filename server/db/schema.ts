@@ -54,7 +54,7 @@ import type {
   TombstoneTable,
   UnsubscriptionTable,
 } from './mailbox-tables.ts';
-import type { MeetingWatchTable, PushPreferenceTable, PushSentTable, PushSubscriptionTable } from './notice-tables.ts';
+import type { MeetingWatchTable, PushSentTable, PushSubscriptionTable, PushZoneTable } from './notice-tables.ts';
 import type { OperatorFactorTable } from './operator-tables.ts';
 import type {
   PaymentCustomerTable,
@@ -156,7 +156,7 @@ export type Schema = {
   export_archive: ExportArchiveTable;
   leaving: LeavingTable;
   push_subscription: PushSubscriptionTable;
-  push_preference: PushPreferenceTable;
+  push_zone: PushZoneTable;
   push_sent: PushSentTable;
   meeting_watch: MeetingWatchTable;
   meeting_prep: MeetingPrepTable;

@@ -122,7 +122,7 @@ export const tableExports: Readonly<Record<PersonTable, TableExport>> = {
     keys: key,
     session_id: 'a key',
   }),
-  push_preference: all,
+  push_zone: all,
   push_sent: all,
   meeting_watch: all,
   meeting_prep: { kind: 'rows', omits: {}, shape: prep },

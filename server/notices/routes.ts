@@ -3,18 +3,15 @@ import { Problem } from '#domain/problem.ts';
 import { sessionOf } from '#server/accounts/sessions.ts';
 import type { Context } from '#server/context.ts';
 import { bind, type Route, slow } from '#server/handle.ts';
-import { preferencesOf, setPreferences } from './preferences.ts';
+import { preferencesOf } from './preferences.ts';
 import { sendTest } from './send-notice.ts';
 import { subscribe, unsubscribe } from './subscriptions.ts';
 
 export const noticeRoutes = (ctx: Context): Route[] => [
-  bind(ctx, api.getNotices, async ({ userId, input }) => ({
-    key: ctx.webPush?.publicKey ?? null,
-    preferences: await ctx.db.asUser(userId, (tx) => preferencesOf(tx, userId, input.zone)),
-  })),
-  bind(ctx, api.setNotices, async ({ userId, input }) => ({
-    preferences: await setPreferences(ctx, userId, input.preferences),
-  })),
+  bind(ctx, api.getNotices, async ({ userId, input }) => {
+    const { zone } = await ctx.db.asUser(userId, (tx) => preferencesOf(tx, userId, input.zone));
+    return { key: ctx.webPush?.publicKey ?? null, zone };
+  }),
   bind(ctx, api.subscribeToNotices, async ({ input, request }) => {
     const session = await sessionOf(ctx, request);
     if (session === null) throw new Problem('session.missing');

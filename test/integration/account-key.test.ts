@@ -137,9 +137,9 @@ const laterTables: ReadonlySet<string> = new Set([
   'meeting_watch',
   'meeting_prep',
   'prep_watch',
-  'push_preference',
   'push_sent',
   'push_subscription',
+  'push_zone',
   'operator_factor',
   'audit_chain',
 ]);

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { minutesOf } from '#domain/day.ts';
 import type { Account } from '#domain/id.ts';
-import { usualPreferences } from '#domain/push-notice.ts';
+import type { SettingName, Settings } from '#domain/settings.ts';
 import { ada, mailOf } from '#emulators/google/small-seed.ts';
 import { type Asker, askerOf, wholeApp } from '#test/support/bearer.ts';
+import { changeSetting } from '#test/support/change-setting.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 import { openPushSink, type PushDevice } from '#test/support/push-sink.ts';
 
@@ -19,16 +20,7 @@ let account: Account;
 let ask: Asker;
 let device: PushDevice;
 
-const set = async (name: string, value: unknown): Promise<string> => {
-  const id = randomUUID();
-  const body = JSON.stringify({ id, command: { kind: 'change-setting', args: { name, value } }, spoken: false });
-  expect((await ask('/api/commands', { method: 'POST', body })).status).toBe(200);
-  return id;
-};
-const prefer = async (more: object): Promise<void> => {
-  const preferences = { ...usualPreferences('UTC'), quiet: null, ...more };
-  expect((await ask('/api/notices', { method: 'PUT', body: JSON.stringify({ preferences }) })).status).toBe(200);
-};
+const set = <Name extends SettingName>(name: Name, value: Settings[Name]) => changeSetting(ask, name, value);
 const round = async (ms = 0): Promise<void> => {
   world.ctx.clock.advance(ms);
   await world.ctx.db.system((tx) => world.ctx.jobs.add(tx, 'reminders.round', {}));
@@ -49,7 +41,7 @@ beforeEach(async () => {
   ask = await askerOf(world.ctx, wholeApp(world.ctx), account.userId);
   device = sink.device();
   await subscribe();
-  await prefer({});
+  await set('quietHours', null);
 });
 
 test('it comes at its time and not before, once a day, and again the next day', async () => {
@@ -68,7 +60,7 @@ test('it comes at its time and not before, once a day, and again the next day', 
 });
 
 test('it says nothing of the mail, even where notices may show subjects', async () => {
-  await prefer({ showsSubject: true });
+  await set('noticeSubject', true);
   const text = 'Can you approve the offer by tomorrow?';
   const raw = Buffer.from(mailOf({ from: 'Maya <maya@northwind.example>', subject: 'The boat', text })).toString(
     'base64url',
@@ -82,11 +74,11 @@ test('it says nothing of the mail, even where notices may show subjects', async 
 });
 
 test('quiet hours keep it away, and an undone time sends none', async () => {
-  await prefer({ quiet: { from: inMinutes(0), to: inMinutes(30) } });
+  await set('quietHours', { from: inMinutes(0), to: inMinutes(30) });
   await set('briefingAt', inMinutes(5));
   await round(5 * minute);
   expect(titles()).toEqual([]);
-  await prefer({});
+  await set('quietHours', null);
   const id = await set('wrapUpAt', inMinutes(5));
   const undo = JSON.stringify({ id: randomUUID(), command: { kind: 'undo', args: { commandId: id } }, spoken: false });
   expect((await ask('/api/commands', { method: 'POST', body: undo })).status).toBe(200);

@@ -1,12 +1,14 @@
 // Notices to devices: encrypted, once per cause, only what the person wants, and never to a device that is gone.
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Account, MessageId } from '#domain/id.ts';
-import { usualPreferences } from '#domain/push-notice.ts';
+import type { SettingName, Settings } from '#domain/settings.ts';
 import { ada, ben, mailOf } from '#emulators/google/small-seed.ts';
 import { defaultScopes } from '#emulators/sign-in-as.ts';
 import { refOf } from '#server/account.ts';
 import { syncCalendars } from '#server/calendar/sync.ts';
 import { type Asker, askerOf, wholeApp } from '#test/support/bearer.ts';
+import { changeSetting } from '#test/support/change-setting.ts';
 import { openWorld, type World } from '#test/support/person.ts';
 import { openPushSink, type PushDevice, type PushSink } from '#test/support/push-sink.ts';
 
@@ -22,15 +24,12 @@ let ask: Asker;
 let device: PushDevice;
 
 const post = (path: string, body: object) => ask(path, { method: 'POST', body: JSON.stringify(body) });
-const subscribe = (to: PushDevice = device, by: Asker = ask) =>
+const subscribe = (to: PushDevice = device, by: Asker = ask, zone = 'UTC') =>
   by('/api/notices/devices', {
     method: 'POST',
-    body: JSON.stringify({ subscription: to.subscription, zone: 'UTC' }),
+    body: JSON.stringify({ subscription: to.subscription, zone }),
   });
-const prefer = async (more: object): Promise<void> => {
-  const preferences = { ...usualPreferences('UTC'), quiet: null, ...more };
-  expect((await ask('/api/notices', { method: 'PUT', body: JSON.stringify({ preferences }) })).status).toBe(200);
-};
+const set = <Name extends SettingName>(name: Name, value: Settings[Name]) => changeSetting(ask, name, value);
 const shown = (at: PushDevice = device) => at.pushed.map(({ notice }) => notice);
 const rows = (table: string) => world.ctx.peek(`select * from ${table} where user_id = $1`, [account.userId]);
 
@@ -56,7 +55,7 @@ beforeEach(async () => {
   ask = await askerOf(world.ctx, wholeApp(world.ctx), account.userId);
   device = sink.device();
   await subscribe();
-  await prefer({});
+  await set('quietHours', null);
 });
 
 describe('a notice', () => {
@@ -72,7 +71,7 @@ describe('a notice', () => {
   });
 
   test('shows sender and subject when the person allows it', async () => {
-    await prefer({ showsSubject: true });
+    await set('noticeSubject', true);
     await arrive('The offer for the boat');
     expect(shown()).toMatchObject([{ title: 'Maya Chen', body: 'The offer for the boat' }]);
   });
@@ -115,39 +114,32 @@ describe('what the person chose', () => {
     // Kolkata is five and a half hours ahead.
     const there = ((hour + 5) * 60 + 30 + world.ctx.clock.now().getUTCMinutes()) % 1440;
     const [from, to] = [(there + 1430) % 1440, (there + 30) % 1440];
-    await prefer({ quiet: { from, to }, zone: 'Asia/Kolkata' });
+    await set('timeZone', 'Asia/Kolkata');
+    await set('quietHours', { from, to });
     await arrive('The offer for the boat');
     expect(shown()).toEqual([]);
-    await prefer({ quiet: { from, to }, zone: 'UTC' });
+    await set('timeZone', 'UTC');
     await arrive('The second offer');
     expect(shown()).toHaveLength(1);
   });
 
-  test('counts quiet hours by the time zone of the settings', async () => {
-    const minutes = world.ctx.clock.now().getUTCHours() * 60 + world.ctx.clock.now().getUTCMinutes();
-    await prefer({ quiet: { from: (minutes + 1430) % 1440, to: (minutes + 30) % 1440 }, zone: 'UTC' });
-    await world.ctx.peek(`insert into setting (user_id, name, value) values ($1, 'timeZone', '"Asia/Kolkata"')`, [
-      account.userId,
-    ]);
+  test('switches a kind off, and an undo switches it on', async () => {
+    const id = await set('noticeMail', false);
     await arrive('The offer for the boat');
+    expect(shown()).toEqual([]);
+    const undo = { id: randomUUID(), command: { kind: 'undo', args: { commandId: id } }, spoken: false };
+    expect((await post('/api/commands', undo)).status).toBe(200);
+    await arrive('The second offer');
     expect(shown()).toHaveLength(1);
   });
 
-  test('switches each kind on and off', async () => {
-    const { kinds } = usualPreferences('UTC');
-    await prefer({ kinds: { ...kinds, mail: false } });
-    await arrive('The offer for the boat');
-    expect(shown()).toEqual([]);
-  });
-
-  test('stays when another device subscribes', async () => {
-    await prefer({ showsSubject: true, zone: 'Europe/Berlin' });
-    await subscribe(sink.device());
-    const answer = await (await ask('/api/notices?zone=UTC')).json();
-    expect(answer).toMatchObject({
-      key: world.ctx.webPush?.publicKey,
-      preferences: { showsSubject: true, zone: 'Europe/Berlin', quiet: null },
-    });
+  test('goes by the zone of the first device until the settings name one', async () => {
+    const zoneNow = async () => (await ask('/api/notices?zone=Asia/Tokyo')).json();
+    const keyed = { key: world.ctx.webPush?.publicKey };
+    await subscribe(sink.device(), ask, 'Europe/Berlin');
+    expect(await zoneNow()).toEqual({ ...keyed, zone: 'UTC' });
+    await set('timeZone', 'Europe/Berlin');
+    expect(await zoneNow()).toEqual({ ...keyed, zone: 'Europe/Berlin' });
   });
 });
 
@@ -198,7 +190,7 @@ describe('a device', () => {
   });
 
   test('tries a notice at once, also in quiet hours', async () => {
-    await prefer({ quiet: { from: 0, to: 1439 } });
+    await set('quietHours', { from: 0, to: 1439 });
     const { endpoint } = device.subscription;
     expect(await (await post('/api/notices/test', { endpoint })).json()).toEqual({ outcome: 'sent' });
     expect(shown()).toMatchObject([{ kind: 'test' }]);
@@ -220,7 +212,7 @@ describe('a meeting', () => {
   };
 
   test('has its notice ten minutes before, once', async () => {
-    await prefer({ showsSubject: true });
+    await set('noticeSubject', true);
     await meeting(25);
     await syncCalendars(world.ctx, account);
     await round();
@@ -256,7 +248,7 @@ describe('a meeting', () => {
 });
 
 test('a reminder that is due has its notice', async () => {
-  await prefer({ showsSubject: true });
+  await set('noticeSubject', true);
   const { ctx } = world;
   const [row] = await ctx.peek("select id, thread_id, subject from message where 'inbox' = any(labels) limit 1");
   await ctx.peek(
@@ -272,7 +264,7 @@ test('a reminder that is due has its notice', async () => {
 test('a lost connection has its notice after quiet hours, once', async () => {
   await world.ctx.peek('update mailbox set needs_reauth = true where user_id = $1', [account.userId]);
   const minutes = world.ctx.clock.now().getUTCHours() * 60 + world.ctx.clock.now().getUTCMinutes();
-  await prefer({ quiet: { from: minutes, to: (minutes + 60) % 1440 } });
+  await set('quietHours', { from: minutes, to: (minutes + 60) % 1440 });
   await round();
   expect(shown()).toEqual([]);
   await round(61 * minute);

@@ -1,6 +1,6 @@
-// This device's notices: what the browser allows, its subscription, and what the person chose on the server.
-import { getNotices, setNotices, subscribeToNotices, testNotice, unsubscribeFromNotices } from '#api/notices.ts';
-import { type PushPreferences, PushSubscriptionKeys } from '#domain/push-notice.ts';
+// This device's notices: what the browser allows, and its subscription.
+import { getNotices, subscribeToNotices, testNotice, unsubscribeFromNotices } from '#api/notices.ts';
+import { PushSubscriptionKeys } from '#domain/push-notice.ts';
 import { trustedAddress } from '#web/trusted-address.ts';
 import { call, calledAs } from './call.ts';
 
@@ -12,12 +12,12 @@ export type DeviceNotices =
   | { state: 'off' }
   | { state: 'on' };
 
-export type Notices = { device: DeviceNotices; key: string | null; preferences: PushPreferences };
+export type Notices = { device: DeviceNotices; key: string | null; zone: string };
 
 /** Throws a `Problem` without the server. */
 export const readNotices = async (): Promise<Notices> => {
-  const { key, preferences } = await call(getNotices, { zone: zoneHere() });
-  return { device: await deviceNotices(key), key, preferences };
+  const { key, zone } = await call(getNotices, { zone: zoneHere() });
+  return { device: await deviceNotices(key), key, zone };
 };
 
 /** Asks the person through the browser, so a press must call it. */
@@ -35,9 +35,6 @@ export const switchOff = async (): Promise<DeviceNotices> => {
   await call(unsubscribeFromNotices, { endpoint: subscription.endpoint }).catch(() => {});
   return { state: 'off' };
 };
-
-export const choosePreferences = async (preferences: PushPreferences): Promise<PushPreferences> =>
-  (await call(setNotices, { preferences })).preferences;
 
 export const tryNotice = async (): Promise<'sent' | 'gone' | 'failed'> => {
   const subscription = await currentSubscription();

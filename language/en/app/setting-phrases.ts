@@ -1,5 +1,5 @@
 // Phrases that change a setting, in US English.
-import type { Setting } from '#domain/settings.ts';
+import { firstSettings, type Setting } from '#domain/settings.ts';
 
 type Phrases = { setting: Setting; phrases: readonly string[] };
 
@@ -7,11 +7,36 @@ const off = '(turn off|switch off|disable|hide|stop)';
 const on = '(turn on|switch on|enable|show)';
 const use = '(use|switch to|change to|go to|turn on|set)';
 
+const notices = '(notices|notifications)';
+
 const frames = '(greetings|signatures|footers|small print)';
 
 const onOff = (name: 'captions' | 'singleKeys' | 'smallSounds' | 'summaries', called: string): Phrases[] => [
   { setting: { name, value: true }, phrases: [`${on} [the] ${called}`, `turn [the] ${called} on`, `${called} on`] },
   { setting: { name, value: false }, phrases: [`${off} [the] ${called}`, `turn [the] ${called} off`, `${called} off`] },
+];
+
+const noticesOf = (
+  name: 'noticeMail' | 'noticeMeeting' | 'noticeReminder' | 'noticeReconnect',
+  called: string,
+): Phrases[] => [
+  {
+    setting: { name, value: true },
+    phrases: [
+      `${on} [the] ${notices} (of|for|about) ${called}`,
+      `turn [the] ${notices} (of|for|about) ${called} on`,
+      `(notify me|send me ${notices}) (of|about) ${called}`,
+    ],
+  },
+  {
+    setting: { name, value: false },
+    phrases: [
+      `${off} [the] ${notices} (of|for|about) ${called}`,
+      `turn [the] ${notices} (of|for|about) ${called} off`,
+      `no [more] ${notices} (of|for|about) ${called}`,
+      `(do not notify|stop notifying) me (of|about) ${called}`,
+    ],
+  },
 ];
 
 export const settingPhrases: readonly Phrases[] = [
@@ -98,6 +123,28 @@ export const settingPhrases: readonly Phrases[] = [
     setting: { name: 'heardDays', value: 0 },
     phrases: ['do not (keep|store) what you (hear|heard)', 'forget what you hear at once'],
   },
+  ...noticesOf('noticeMail', '[urgent] (mail|mails|email|emails)'),
+  ...noticesOf('noticeMeeting', '[my] meetings'),
+  ...noticesOf('noticeReminder', '[my] reminders'),
+  ...noticesOf('noticeReconnect', 'a lost connection'),
+  {
+    setting: { name: 'noticeSubject', value: true },
+    phrases: [`(show|put) [the] (sender|subject) [and [the] (sender|subject)] in [my|the] ${notices}`],
+  },
+  {
+    setting: { name: 'noticeSubject', value: false },
+    phrases: [
+      `(hide|do not show|leave out) [the] (sender|subject) [(and|or) [the] (sender|subject)] (in|from) [my|the] ${notices}`,
+    ],
+  },
+  {
+    setting: { name: 'quietHours', value: firstSettings.quietHours },
+    phrases: [`${on} [the|my] quiet hours`, 'turn [the|my] quiet hours on'],
+  },
+  {
+    setting: { name: 'quietHours', value: null },
+    phrases: [`${off} [the|my] quiet hours`, 'turn [the|my] quiet hours off', 'no [more] quiet hours'],
+  },
 ];
 
 /** Over the normalized words: numbers are digits. */
@@ -116,6 +163,15 @@ export const workdayWords = [
   ),
   new RegExp(
     `^(?:set )?my (?:working hours|working day|hours)(?: are| is| to)?(?: from)? ${clock('from')} (?:to|until|till) ${clock('to')}$`,
+  ),
+] as const;
+
+export const quietHoursWords = [
+  new RegExp(
+    `^(?:set )?(?:my |the )?quiet hours(?: are| go| to)?(?: from)? ${clock('from')} (?:to|until|till) ${clock('to')}$`,
+  ),
+  new RegExp(
+    `^(?:no (?:notices|notifications)|do not (?:notify|disturb) me) (?:from|between) ${clock('from')} (?:to|until|till|and) ${clock('to')}$`,
   ),
 ] as const;
 

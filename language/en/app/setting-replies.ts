@@ -44,6 +44,13 @@ const words: { [Name in SettingName]: Words<Name> } = {
   briefingOnOpening: (value) => (value ? 'briefing when you open Flow in the morning' : 'no briefing on opening'),
   briefingAt: (value, timeOf) => (value === null ? 'no morning briefing' : `morning briefing at ${timeOf(value)}`),
   wrapUpAt: (value, timeOf) => (value === null ? 'no evening wrap-up' : `evening wrap-up at ${timeOf(value)}`),
+  noticeMail: (value) => `${value ? '' : 'no '}notices of urgent mail`,
+  noticeMeeting: (value) => `${value ? '' : 'no '}notices of meetings`,
+  noticeReminder: (value) => `${value ? '' : 'no '}notices of reminders`,
+  noticeReconnect: (value) => `${value ? '' : 'no '}notices of a lost connection`,
+  noticeSubject: (value) => (value ? 'sender and subject in notices' : 'no sender or subject in notices'),
+  quietHours: (value, timeOf) =>
+    value === null ? 'no quiet hours' : `quiet hours from ${timeOf(value.from)} to ${timeOf(value.to)}`,
 };
 
 const onOff = (on: boolean): string => (on ? 'on' : 'off');

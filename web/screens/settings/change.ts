@@ -46,4 +46,10 @@ const names: Readonly<Record<SettingName, string>> = {
   briefingOnOpening: 'briefing on opening',
   briefingAt: 'morning briefing',
   wrapUpAt: 'evening wrap-up',
+  noticeMail: 'notices of urgent mail',
+  noticeMeeting: 'notices of meetings',
+  noticeReminder: 'notices of reminders',
+  noticeReconnect: 'notices of a lost connection',
+  noticeSubject: 'what notices show',
+  quietHours: 'quiet hours',
 };

@@ -1,16 +1,7 @@
-// This device's notices and the person's choices. A change shows at once and goes back if the server refuses it.
+// This device's notices, as far as the browser and the server allow them.
 import { useEffect, useState } from 'react';
 import { problemDetails } from '#domain/problem.ts';
-import type { PushPreferences } from '#domain/push-notice.ts';
-import {
-  choosePreferences,
-  type DeviceNotices,
-  type Notices,
-  readNotices,
-  switchOff,
-  switchOn,
-  tryNotice,
-} from '#web/data/notices.ts';
+import { type DeviceNotices, type Notices, readNotices, switchOff, switchOn, tryNotice } from '#web/data/notices.ts';
 
 export type Shown = { state: 'loading' } | { state: 'away' } | ({ state: 'here' } & Notices);
 
@@ -20,7 +11,6 @@ export type NoticesHere = {
   said: { text: string; isTrouble: boolean };
   /** What goes on, for a busy button. */
   busy: 'switching' | 'testing' | null;
-  choose: (preferences: PushPreferences) => void;
   turn: (on: boolean) => void;
   test: () => void;
 };
@@ -49,8 +39,6 @@ export const useDeviceNotices = (): NoticesHere => {
       document.removeEventListener('visibilitychange', read);
     };
   }, []);
-  const become = (change: Partial<Notices>): void =>
-    setShown((before) => (before.state === 'here' ? { ...before, ...change } : before));
   const trouble = (error: unknown): void => setSaid({ text: problemDetails(error).title, isTrouble: true });
   const work = async (kind: NonNullable<typeof busy>, doing: () => Promise<void>): Promise<void> => {
     setBusy(kind);
@@ -58,20 +46,12 @@ export const useDeviceNotices = (): NoticesHere => {
     await doing().catch(trouble);
     setBusy(null);
   };
-  const deviceBecomes = (device: DeviceNotices): void => become({ device });
+  const deviceBecomes = (device: DeviceNotices): void =>
+    setShown((before) => (before.state === 'here' ? { ...before, device } : before));
   return {
     shown,
     said,
     busy,
-    choose: (preferences) => {
-      if (shown.state !== 'here') return;
-      const before = shown.preferences;
-      become({ preferences });
-      choosePreferences(preferences).catch((error: unknown) => {
-        become({ preferences: before });
-        trouble(error);
-      });
-    },
     turn: (on) => {
       if (shown.state !== 'here' || shown.key === null) return;
       const { key } = shown;
