@@ -13,6 +13,7 @@ import * as leaderboard from './leaderboard.ts';
 import * as leaving from './leaving.ts';
 import * as lessons from './lessons.ts';
 import * as mailbox from './mailbox.ts';
+import * as muted from './muted.ts';
 import * as notices from './notices.ts';
 import * as original from './original.ts';
 import * as payments from './payments.ts';
@@ -121,6 +122,7 @@ export const api = {
   mailbox: {
     getChanges: mailbox.getChanges,
     listInbox: mailbox.listInbox,
+    listMuted: muted.listMuted,
     getThreads: mailbox.getThreads,
     syncNow: mailbox.syncNow,
     setBackfill: mailbox.setBackfill,

@@ -4,8 +4,10 @@ import type { Thread } from '#domain/mail.ts';
 import { ada, mailOf } from '#emulators/google/small-seed.ts';
 import { refOf } from '#server/account.ts';
 import { recentActivity } from '#server/activity/recent.ts';
+import { changesSince } from '#server/mailbox/changes.ts';
 import { threadsById } from '#server/mailbox/threads.ts';
-import { newAccount } from '#test/support/context.ts';
+import { clientOf, wholeApp } from '#test/support/bearer.ts';
+import { newAccount, newUserId } from '#test/support/context.ts';
 import { type Desk, openDesk } from '#test/support/desk.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -141,6 +143,27 @@ describe('a muted thread', () => {
     await desk.retryNow();
     expect(await desk.inbox()).toContain(id);
     expect((await thread(id)).muted).toBeUndefined();
+  });
+
+  test('is in the list of the settings until it is unmuted, and each device hears of that', async () => {
+    const { ctx } = desk.world;
+    const { get } = await clientOf(ctx, wholeApp(ctx), desk.account.userId);
+    const listed = async () => (await get('/api/mailbox/muted')).body;
+    const [first, second] = await desk.inbox();
+    if (!first || !second) throw new Error('the inbox is too small');
+    expect(await listed()).toEqual({ ids: [], older: 0 });
+    await mute(first, second);
+    await write(first);
+    expect(await listed()).toEqual({ ids: [first, second], older: 0 });
+    await write(second);
+    expect(await listed()).toEqual({ ids: [second, first], older: 0 });
+    const { revision } = await changesSince(ctx, desk.account, 0);
+    await unmute(second);
+    expect(await listed()).toEqual({ ids: [first], older: 0 });
+    const news = (await changesSince(ctx, desk.account, revision)).threads;
+    expect(news.map(({ id, muted }) => [id, muted])).toEqual([[second, undefined]]);
+    const other = await clientOf(ctx, wholeApp(ctx), newUserId());
+    expect((await other.get('/api/mailbox/muted')).body).not.toMatchObject({ ids: [first] });
   });
 
   test('affects no other thread and no other person', async () => {

@@ -6,6 +6,7 @@ import * as contacts from '#api/contacts.ts';
 import type { Endpoint } from '#api/endpoint.ts';
 import * as lessons from '#api/lessons.ts';
 import * as mailbox from '#api/mailbox.ts';
+import * as muted from '#api/muted.ts';
 import * as original from '#api/original.ts';
 import * as people from '#api/people.ts';
 import * as promises from '#api/promises.ts';
@@ -91,6 +92,10 @@ const mailAnswers = ({ mailbox: box, held, sources }: World): [unknown, Answer][
   })),
   on(mailbox.listInbox, () => ({ threads: [], after: null })),
   on(mailbox.getThreads, ({ ids }) => ({ threads: ids.flatMap((id) => box.threads().get(id) ?? []) })),
+  on(muted.listMuted, () => ({
+    ids: [...box.threads().values()].flatMap((thread) => (thread.muted ? [thread.id] : [])),
+    older: 0,
+  })),
   on(mailbox.syncNow, () => ({ sync: synced() })),
   on(mailbox.setBackfill, () => ({ sync: synced() })),
   on(commands.giveCommand, ({ id, command }) => {

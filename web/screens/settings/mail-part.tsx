@@ -7,7 +7,9 @@ import { Switch } from '#web/ui/switch.tsx';
 import { Blocked } from './blocked.tsx';
 import { change } from './change.ts';
 import { DayTimes } from './day-times.tsx';
+import { Muted } from './muted.tsx';
 import styles from './settings.module.css';
+import { Signature } from './signature.tsx';
 
 export function MailPart() {
   const keys = useObserved(settings, ({ singleKeys }) => singleKeys);
@@ -20,7 +22,9 @@ export function MailPart() {
           ? 'E archives, J goes on. They rest while you type in a field.'
           : 'Off. Space, Enter, arrows and Esc still work.'}
       </Switch>
+      <Signature />
       <Blocked />
+      <Muted />
     </>
   );
 }
