@@ -38,6 +38,8 @@ export const Settings = z.object({
   meetingMinutes: between(5, 480),
   /** What stays free before and after a meeting when Flow looks for a time. */
   breakMinutes: between(0, 60),
+  /** A meeting with guests and without a place gets a video link, unless the words say otherwise. */
+  videoCalls: z.boolean(),
   hiddenCalendars: z.array(CalendarId).check(z.maxLength(100)),
   /** Habits that no longer count, by what Flow knew until then (ms). */
   forgottenHabits: z
@@ -87,6 +89,7 @@ export const firstSettings: Settings = {
   readsAll: false,
   meetingMinutes: 60,
   breakMinutes: 0,
+  videoCalls: true,
   hiddenCalendars: [],
   forgottenHabits: [],
   holdSeconds: holdSeconds.usual,

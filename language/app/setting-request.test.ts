@@ -42,6 +42,8 @@ describe('a request changes one setting', () => {
     ['my quiet hours are from ten to seven', { name: 'quietHours', value: { from: 1320, to: 420 } }],
     ['no notifications between 9:30 pm and 6 am', { name: 'quietHours', value: { from: 1290, to: 360 } }],
     ['turn off quiet hours', { name: 'quietHours', value: null }],
+    ['add a video call to my meetings', { name: 'videoCalls', value: true }],
+    ['never add video links to new meetings', { name: 'videoCalls', value: false }],
     ['let the language model help', { name: 'modelHelps', value: true }],
   ];
   test.each(cases)('%s', (heard, setting) => expect(settingIn(heard)).toEqual(setting));

@@ -27,6 +27,8 @@ export type SpokenEvent = {
   minutes: number | null;
   allDay: boolean;
   repeat: SpokenRepeat | null;
+  /** Null: the words say nothing of a video link. */
+  video: boolean | null;
 };
 
 type OnEvent = { which: WhichEvent; scope: EventScope | null };

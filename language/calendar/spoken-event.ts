@@ -10,6 +10,7 @@ import {
   onCalendar,
   placeLed,
   repeatSaid,
+  videoSaid,
   wholeDays,
   withPeople,
 } from '#language/en/calendar/event-words.ts';
@@ -34,6 +35,7 @@ export const parseEventLine = (heard: string): SpokenEvent => parseEventWords(no
 export const parseEventWords = (plain: string, heard: string): ParsedEvent => {
   const comma = placeAfterComma(heard);
   const rest: Rest = { words: fromTo(cut(withoutPlace(plain, comma), onCalendar)) };
+  const video = videoIn(rest);
   const { minutes, ...times } = timesIn(rest);
   const before = beforeMark(rest.words);
   const people = peopleIn(rest).map((name) => saidAs(name, heard));
@@ -41,7 +43,13 @@ export const parseEventWords = (plain: string, heard: string): ParsedEvent => {
   const name = titleIn(rest.words) ?? (times.span === null ? null : mealIn(plain));
   const title = inOwnWords(name, heard);
   const span = name !== null && inEvening.test(name) ? ofEvening(times.span) : times.span;
-  return { before, event: { title, place, people, minutes, ...times, span } };
+  return { before, event: { title, place, people, minutes, ...times, span, video } };
+};
+
+/** 'With a video call', 'without a Meet link'. Without 'with', a video call is what the event is called. */
+const videoIn = (rest: Rest): boolean | null => {
+  const said = taken(rest, videoSaid);
+  return said && said.groups?.['not'] === undefined;
 };
 
 /** 'Dinner at seven'. */

@@ -119,7 +119,7 @@ const changeSlots = (
   }
 };
 
-const putSlots = ({ title, place, people, span, minutes, allDay, repeat }: SpokenEvent, here: SpanHere): string[] => [
+const putSlots = ({ title, place, people, span, minutes, allDay, repeat, video }: SpokenEvent, here: SpanHere): string[] => [
   ...(span === null ? [] : [`time: ${written(span, here)}`]),
   ...(title === null ? [] : [`title: ${title}`]),
   ...(place === null ? [] : [`place: ${place}`]),
@@ -127,6 +127,7 @@ const putSlots = ({ title, place, people, span, minutes, allDay, repeat }: Spoke
   ...(minutes === null ? [] : [`minutes: ${minutes}`]),
   ...(allDay ? ['all day'] : []),
   ...(repeat === null ? [] : [`repeats: ${repeat.unit} ${repeat.weekdays.join(',')}`]),
+  ...(video === null ? [] : [`video: ${video}`]),
 ];
 
 type Parts = { span: SpokenSpan | null; words: string | null; people: readonly string[]; minutes: number | null };

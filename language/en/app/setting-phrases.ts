@@ -80,6 +80,21 @@ export const settingPhrases: readonly Phrases[] = [
     phrases: ['no breaks between [my] meetings', 'i need no breaks between [my] meetings'],
   },
   {
+    setting: { name: 'videoCalls', value: true },
+    phrases: [
+      '(add|put) [a] video (call|link|calls|links) (to|in) [all] (my|new) [new] meetings',
+      'always add [a] video (call|link|calls|links) [(to|in) [all] [my|new] meetings]',
+    ],
+  },
+  {
+    setting: { name: 'videoCalls', value: false },
+    phrases: [
+      '(do not|never) add [a] video (call|link|calls|links) [(to|in) [my|new] meetings]',
+      'stop adding video (calls|links) [(to|in) [my|new] meetings]',
+      'no video (calls|links) (in|for) (my|new) meetings',
+    ],
+  },
+  {
     setting: { name: 'ownName', value: null },
     phrases: ['use the name of my account', 'use my account name', 'use my google name'],
   },

@@ -29,6 +29,7 @@ const words: { [Name in SettingName]: Words<Name> } = {
   readsAll: (value) => (value ? 'read greetings and footers too' : 'leave out greetings and footers'),
   meetingMinutes: (value) => `meetings of ${value} minutes`,
   breakMinutes: (value) => (value === 0 ? 'no breaks between meetings' : `${value} minutes between meetings`),
+  videoCalls: (value) => (value ? 'a video call for new meetings' : 'no video call for new meetings'),
   hiddenCalendars: () => 'other calendars',
   forgottenHabits: () => 'other habits',
   singleKeys: (value) => `single keys ${onOff(value)}`,

@@ -192,5 +192,11 @@ export const hoursAlone =
 /** These are in the evening where an hour may be either half of the day. */
 export const inEvening = /\b(?:dinner|supper|drinks|party|concert|theatre|theater|movie|cinema|opera|pub|date night)\b/;
 
+export const videoSaid =
+  /(?:^| )(?<whole>(?:and )?(?:(?<not>without|with no)|with|plus|and add) (?:a |an |any )?(?:video (?:call|link|meeting|conference)|google meet(?: link)?|meet link))(?= |$)/;
+
+/** People join these by video. */
+export const byVideo = /\bvideo\b/i;
+
 /** Nobody joins these by video. */
 export const inPerson = /\b(?:lunch|dinner|breakfast|brunch|supper|coffee|tea|drinks?|beers?|walk|party)\b/i;

@@ -16,6 +16,7 @@ export function CalendarPart() {
     <>
       <Workday />
       <Meetings />
+      <VideoCalls />
       <Calendars />
       <Habits />
     </>
@@ -65,6 +66,17 @@ function Meetings() {
         Kept when Flow finds you a time.
       </Choice>
     </div>
+  );
+}
+
+function VideoCalls() {
+  const on = useObserved(settings, ({ videoCalls }) => videoCalls);
+  return (
+    <Switch on={on} name="Add a video call" onChange={(value) => change({ name: 'videoCalls', value })}>
+      {on
+        ? 'A Google Meet link, when you invite people and name no place.'
+        : 'Only when you say “with a video call”, or switch it on for one meeting.'}
+    </Switch>
   );
 }
 

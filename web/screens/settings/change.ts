@@ -32,6 +32,7 @@ const names: Readonly<Record<SettingName, string>> = {
   readsAll: 'what is read',
   meetingMinutes: 'length of a meeting',
   breakMinutes: 'breaks between meetings',
+  videoCalls: 'video calls',
   hiddenCalendars: 'shown calendars',
   forgottenHabits: 'habits',
   smallSounds: 'small sounds',

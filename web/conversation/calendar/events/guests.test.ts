@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type CalendarEvent, type Guest, keyOfEvent } from '#domain/calendar.ts';
 import { eventWith } from '#test/support/calendar-event.ts';
 import { contact as contactOf } from '#test/support/contact.ts';
+import { setHere } from '#test/support/settings.ts';
 import { spokenCalendar } from '#test/support/spoken-calendar.ts';
 import { showInvited } from '#web/conversation/calendar/spoken-event.ts';
 
@@ -105,6 +106,19 @@ describe('an invitation by words', () => {
     );
     say('yes');
     expect(args()).toMatchObject({ tells: ['ana@far.example', 'raj@far.example'], fields: { video: true } });
+  });
+
+  test.each([
+    ['schedule a review with Ana tomorrow at two', true, true],
+    ['schedule a review with Ana tomorrow at two', false, false],
+    ['schedule a review with Ana tomorrow at two without a video call', true, false],
+    ['schedule a review with Ana with a video call tomorrow at two', false, true],
+    ['schedule a video call with Ana tomorrow at two', false, true],
+    ['schedule lunch with Ana tomorrow at two with a Google Meet link', false, true],
+  ])('%s, where the setting adds a video link: %s, has one: %s', (words, videoCalls, video) => {
+    setHere({ videoCalls });
+    say(words, 'yes');
+    expect(args()).toMatchObject({ tells: ['ana@far.example'], fields: { video } });
   });
 
   test('a first name of two people is asked about, and the address tells two of one name apart', () => {

@@ -16,7 +16,6 @@ import {
   meetingTitle,
   putReply,
 } from '#language/en/calendar/event-replies.ts';
-import { inPerson } from '#language/en/calendar/event-words.ts';
 import { blockTime, ownCalendar, plainFields, putEvent } from '#web/commands/event-commands.ts';
 import { rowsIn, titleOf } from '#web/conversation/calendar/agenda-world.ts';
 import { tell } from '#web/conversation/calendar/tell.ts';
@@ -26,6 +25,7 @@ import { giveAskingFirst } from './ask-guests-first.ts';
 import { timeToPut, withTime } from './ask-time.ts';
 import { chooseGuests } from './choose-guests.ts';
 import { recurrenceOf, rhythmOf, spanWords } from './said-times.ts';
+import { wantsVideo } from './wants-video.ts';
 
 export const putByWords = (
   { event, block }: Extract<EventRequest, { does: 'put' }>,
@@ -49,7 +49,7 @@ const put = ({ event, block, calendarId, guests }: Putting, heard: string | unde
     const span = onFirstDay(said, event, around);
     const recurrence = event.repeat && recurrenceOf(event.repeat);
     const place = event.place ?? '';
-    const video = guests.length > 0 && place === '' && !inPerson.test(title);
+    const video = wantsVideo({ video: event.video, title, place, guests: guests.length });
     const fields = { ...plainFields, title, place, span, recurrence, guests: [...guests], video };
     const clash = clashWords(span, around);
     const repeats = event.repeat && rhythmName(event, span, recurrence ?? [], around);

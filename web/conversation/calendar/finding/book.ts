@@ -11,6 +11,7 @@ import { keyMade } from '#web/conversation/calendar/events/announce.ts';
 import type { Around } from '#web/conversation/calendar/events/around.ts';
 import { giveAskingFirst } from '#web/conversation/calendar/events/ask-guests-first.ts';
 import { spanWords } from '#web/conversation/calendar/events/said-times.ts';
+import { wantsVideo } from '#web/conversation/calendar/events/wants-video.ts';
 import { tell } from '#web/conversation/calendar/tell.ts';
 import { forgetAvailability } from '#web/data/availability.ts';
 import { dropOffered, type Offered } from './offered.ts';
@@ -29,7 +30,8 @@ export const book = (offer: Offered, nth: number, heard: string | undefined, aro
   const span = eventSpan(slot.span, world.zone);
   const guests = [...offer.people];
   const title = capital(offer.title ?? titleWith(guests.map(({ name, email }) => name || email)));
-  const fields = { ...plainFields, title, place: '', span, guests, video: guests.length > 0 };
+  const video = wantsVideo({ video: null, title, place: '', guests: guests.length });
+  const fields = { ...plainFields, title, place: '', span, guests, video };
   const sentence = putReply(guests.length > 0 ? title : quotedTitle(title), spanWords(span, world), null);
   forgetAvailability();
   giveAskingFirst(

@@ -18,6 +18,7 @@ import { titleOf } from '#web/conversation/calendar/agenda-world.ts';
 import { announce, keyMade } from '#web/conversation/calendar/events/announce.ts';
 import type { Around } from '#web/conversation/calendar/events/around.ts';
 import { spanWords } from '#web/conversation/calendar/events/said-times.ts';
+import { wantsVideo } from '#web/conversation/calendar/events/wants-video.ts';
 import type { TakenTime } from '#web/conversation/calendar/holding/held-time.ts';
 import { heldName } from '#web/conversation/calendar/holding/standing-holds.ts';
 import { writtenTime } from '#web/conversation/calendar/holding/their-times.ts';
@@ -42,6 +43,7 @@ export const takeTime = (
   const title = taken === null ? titleFrom(message.subject) : holdingTexts.meeting(heldName(taken.hold));
   const frees = taken?.frees ?? [];
   const guests = guestsOf(from, assistant.ownAddress);
+  const video = wantsVideo({ video: null, title, place: '', guests: guests.length });
   const taking: Taking = {
     title,
     guests,
@@ -51,7 +53,7 @@ export const takeTime = (
       putEvent(
         {
           calendarId,
-          fields: { ...plainFields, title, place: '', span, guests, video: true },
+          fields: { ...plainFields, title, place: '', span, guests, video },
           ...(frees.length > 0 ? { frees } : {}),
         },
         { spoken, tells: guests.map(({ email }) => email) },

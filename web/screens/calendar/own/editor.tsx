@@ -71,7 +71,10 @@ function Form({ editing, own, zone }: { editing: Editing; own: OwnEvents; zone: 
   };
   // A first guest usually comes with a way to join.
   const invite = (guests: GuestEntry[]): void =>
-    set({ guests, video: draft.video || (draft.guests.length === 0 && guests.length > 0) });
+    set({
+      guests,
+      video: draft.video || (settings.current().videoCalls && draft.guests.length === 0 && guests.length > 0),
+    });
   return (
     <form className={styles.form} onSubmit={save}>
       {editing.kind === 'new' && <SentenceLine blank={blank} zone={zone} set={set} />}

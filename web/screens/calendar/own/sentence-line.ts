@@ -21,7 +21,12 @@ export type LineFields = {
 type Usual = Pick<Settings, 'workday' | 'meetingMinutes'>;
 
 /** Only the fields that the sentence says. */
-export const fieldsIn = (line: string, now: Date, zone: string, usual: Usual): Partial<LineFields> => {
+export const fieldsIn = (
+  line: string,
+  now: Date,
+  zone: string,
+  usual: Usual,
+): Partial<LineFields & { video: boolean }> => {
   const said = parseEventLine(line);
   const title = [said.title, said.people.length > 0 && `with ${said.people.join(' and ')}`].filter(Boolean).join(' ');
   const timed = timesOf(said, false, { now, zone, hours: usual.workday, minutes: usual.meetingMinutes });
@@ -30,6 +35,7 @@ export const fieldsIn = (line: string, now: Date, zone: string, usual: Usual): P
     ...(said.place === null ? {} : { place: said.place }),
     ...timeFields(timed, zone),
     ...(said.repeat === null ? {} : { recurrence: recurrenceOf(said.repeat) }),
+    ...(said.video === null ? {} : { video: said.video }),
   };
 };
 
