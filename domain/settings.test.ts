@@ -36,6 +36,8 @@ test.each([
   ['breakMinutes', 61, false],
   ['hiddenCalendars', ['alex@northwind.example'], true],
   ['hiddenCalendars', ['two words'], false],
+  ['queueOrder', 'oldest', true],
+  ['queueOrder', 'random', false],
   ['constructor', true, false],
 ])('the setting %s takes the value %j: %s', (name, value, takes) => {
   expect(Setting.safeParse({ name, value }).success).toBe(takes);

@@ -34,6 +34,11 @@ export const Settings = z.object({
   summaries: z.boolean(),
   /** Greetings, names below a mail and lines that many mails repeat are spoken too. */
   readsAll: z.boolean(),
+  queueOrder: z.enum(['importance', 'newest', 'oldest']),
+  /** Newsletters and receipts wait beside the queue, until the person asks for them. */
+  newslettersApart: z.boolean(),
+  /** Flow says a sign-in code when the person asks for it. It never reads one unasked. */
+  codesAloud: z.boolean(),
   /** The length of a meeting without a said one. */
   meetingMinutes: between(5, 480),
   /** What stays free before and after a meeting when Flow looks for a time. */
@@ -87,6 +92,9 @@ export const firstSettings: Settings = {
   ...usualDayTimes,
   summaries: true,
   readsAll: false,
+  queueOrder: 'importance',
+  newslettersApart: true,
+  codesAloud: true,
   meetingMinutes: 60,
   breakMinutes: 0,
   videoCalls: true,

@@ -44,6 +44,13 @@ describe('a request changes one setting', () => {
     ['turn off quiet hours', { name: 'quietHours', value: null }],
     ['add a video call to my meetings', { name: 'videoCalls', value: true }],
     ['never add video links to new meetings', { name: 'videoCalls', value: false }],
+    ['always read the newest mail first', { name: 'queueOrder', value: 'newest' }],
+    ['always oldest first', { name: 'queueOrder', value: 'oldest' }],
+    ['always start with what matters', { name: 'queueOrder', value: 'importance' }],
+    ['keep newsletters apart', { name: 'newslettersApart', value: true }],
+    ['don’t keep newsletters apart', { name: 'newslettersApart', value: false }],
+    ['never read sign-in codes aloud', { name: 'codesAloud', value: false }],
+    ['you may say codes', { name: 'codesAloud', value: true }],
     ['let the language model help', { name: 'modelHelps', value: true }],
   ];
   test.each(cases)('%s', (heard, setting) => expect(settingIn(heard)).toEqual(setting));
@@ -65,6 +72,8 @@ describe('other words change nothing', () => {
     'call me if anything changes',
     'my name is',
     'read the summary',
+    'newest first',
+    'read me the code',
     'no notifications from tomorrow',
     'keep two hundred minutes between my meetings',
     '',

@@ -9,6 +9,7 @@ export const notWhileDriving = 'Not while you drive. “Next” leaves it for la
 export const tooLongToDrive = (words: number): string =>
   `That is ${words} words, too long for the road. It waits for you.`;
 export const noCodes = 'Codes are not read aloud now. It is on the screen.';
+export const neverCodes = 'Your settings keep codes silent. It is on the screen.';
 export const privateOn = 'Private. What is in the mail stays on the screen.';
 export const privateOff = 'Reading aloud again.';
 export const microphoneOff = 'The microphone is off. Press Talk when I am to listen again.';

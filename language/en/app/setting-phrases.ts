@@ -1,47 +1,16 @@
 // Phrases that change a setting, in US English.
-import { firstSettings, type Setting } from '#domain/settings.ts';
+import { noticePhrases } from './notice-setting-phrases.ts';
+import { readingPhrases } from './reading-setting-phrases.ts';
+import { off, on, type SettingPhrases, use } from './setting-verbs.ts';
 
-type Phrases = { setting: Setting; phrases: readonly string[] };
-
-const off = '(turn off|switch off|disable|hide|stop)';
-const on = '(turn on|switch on|enable|show)';
-const use = '(use|switch to|change to|go to|turn on|set)';
-
-const notices = '(notices|notifications)';
-
-const frames = '(greetings|signatures|footers|small print)';
-
-const onOff = (name: 'captions' | 'singleKeys' | 'smallSounds' | 'summaries', called: string): Phrases[] => [
+const onOff = (name: 'captions' | 'singleKeys' | 'smallSounds', called: string): SettingPhrases[] => [
   { setting: { name, value: true }, phrases: [`${on} [the] ${called}`, `turn [the] ${called} on`, `${called} on`] },
   { setting: { name, value: false }, phrases: [`${off} [the] ${called}`, `turn [the] ${called} off`, `${called} off`] },
 ];
 
-const noticesOf = (
-  name: 'noticeMail' | 'noticeMeeting' | 'noticeReminder' | 'noticeReconnect',
-  called: string,
-): Phrases[] => [
-  {
-    setting: { name, value: true },
-    phrases: [
-      `${on} [the] ${notices} (of|for|about) ${called}`,
-      `turn [the] ${notices} (of|for|about) ${called} on`,
-      `(notify me|send me ${notices}) (of|about) ${called}`,
-    ],
-  },
-  {
-    setting: { name, value: false },
-    phrases: [
-      `${off} [the] ${notices} (of|for|about) ${called}`,
-      `turn [the] ${notices} (of|for|about) ${called} off`,
-      `no [more] ${notices} (of|for|about) ${called}`,
-      `(do not notify|stop notifying) me (of|about) ${called}`,
-    ],
-  },
-];
-
-export const settingPhrases: readonly Phrases[] = [
+export const settingPhrases: readonly SettingPhrases[] = [
   ...(['dark', 'light'] as const).map(
-    (value): Phrases => ({
+    (value): SettingPhrases => ({
       setting: { name: 'theme', value },
       phrases: [`${use} [the] ${value} (mode|theme)`, `${value} (mode|theme)`, `make it ${value}`, `go ${value}`],
     }),
@@ -58,23 +27,7 @@ export const settingPhrases: readonly Phrases[] = [
     phrases: [`${use} (two voices|a second voice|your second voice|another voice for yourself)`],
   },
   { setting: { name: 'secondVoice', value: false }, phrases: [`${use} (one voice|a single voice|the same voice)`] },
-  ...onOff('summaries', 'summaries'),
-  { setting: { name: 'summaries', value: true }, phrases: ['(read|give me|start with) [a|the] summary first'] },
-  {
-    setting: { name: 'summaries', value: false },
-    phrases: ['(skip|leave out|do not read) [(the|all)] summaries', 'no [more] summaries'],
-  },
-  {
-    setting: { name: 'readsAll', value: true },
-    phrases: [
-      `read [the] ${frames} [(and|or) ${frames}] [too|also|as well]`,
-      'read every line [of (a|each|every) mail]',
-    ],
-  },
-  {
-    setting: { name: 'readsAll', value: false },
-    phrases: [`(skip|leave out|do not read) [the] ${frames} [(and|or) ${frames}]`, `no [more] ${frames}`],
-  },
+  ...readingPhrases,
   {
     setting: { name: 'breakMinutes', value: 0 },
     phrases: ['no breaks between [my] meetings', 'i need no breaks between [my] meetings'],
@@ -138,28 +91,7 @@ export const settingPhrases: readonly Phrases[] = [
     setting: { name: 'heardDays', value: 0 },
     phrases: ['do not (keep|store) what you (hear|heard)', 'forget what you hear at once'],
   },
-  ...noticesOf('noticeMail', '[urgent] (mail|mails|email|emails)'),
-  ...noticesOf('noticeMeeting', '[my] meetings'),
-  ...noticesOf('noticeReminder', '[my] reminders'),
-  ...noticesOf('noticeReconnect', 'a lost connection'),
-  {
-    setting: { name: 'noticeSubject', value: true },
-    phrases: [`(show|put) [the] (sender|subject) [and [the] (sender|subject)] in [my|the] ${notices}`],
-  },
-  {
-    setting: { name: 'noticeSubject', value: false },
-    phrases: [
-      `(hide|do not show|leave out) [the] (sender|subject) [(and|or) [the] (sender|subject)] (in|from) [my|the] ${notices}`,
-    ],
-  },
-  {
-    setting: { name: 'quietHours', value: firstSettings.quietHours },
-    phrases: [`${on} [the|my] quiet hours`, 'turn [the|my] quiet hours on'],
-  },
-  {
-    setting: { name: 'quietHours', value: null },
-    phrases: [`${off} [the|my] quiet hours`, 'turn [the|my] quiet hours off', 'no [more] quiet hours'],
-  },
+  ...noticePhrases,
 ];
 
 /** Over the normalized words: numbers are digits. */

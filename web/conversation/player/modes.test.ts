@@ -1,6 +1,7 @@
 // Driving and company modes: what they skip, and what Flow says instead.
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
+import { setHere } from '#test/support/settings.ts';
 import { stillPlayer } from '#test/support/still-player.ts';
 import { outLoud } from '#web/audio/tts/out-loud.ts';
 import { driving, refusedByMode, steerMode } from './modes.ts';
@@ -49,6 +50,13 @@ describe('driving mode', () => {
     steerMode({ kind: 'driving', on: true }, player);
     expect(refusedByMode(reply, null)).not.toBeNull();
   });
+});
+
+test('a setting keeps codes silent in every mode', () => {
+  expect(refusedByMode(code, null)).toBeNull();
+  setHere({ codesAloud: false });
+  expect(refusedByMode(code, null)).toMatch(/^Your settings keep codes silent/);
+  setHere({});
 });
 
 test('company mode mutes the voice and only shows codes', () => {

@@ -2,6 +2,7 @@
 import * as say from '#language/en/app/mode-replies.ts';
 import type { Control, ParsedUtterance } from '#language/intents/intent.ts';
 import { outLoud } from '#web/audio/tts/out-loud.ts';
+import { settings } from '#web/data/settings.ts';
 import { deviceObservable } from '#web/data/observable.ts';
 import { perDevice } from '#web/device.ts';
 import type { Player } from './player.ts';
@@ -31,7 +32,10 @@ export const refusedByMode = (of: ParsedUtterance, words: number | null): string
   if (of.kind === 'several')
     return of.parts.map((one) => refusedByMode(one, words)).find((why) => why !== null) ?? null;
   const silent = !outLoud.current() || driving.current();
-  if (silent && of.kind === 'inquiry' && of.about === 'code') return say.noCodes;
+  if (of.kind === 'inquiry' && of.about === 'code') {
+    if (silent) return say.noCodes;
+    if (!settings.current().codesAloud) return say.neverCodes;
+  }
   return driving.current() ? whileDriving(of, words) : null;
 };
 

@@ -123,6 +123,25 @@ const cases: { name: string; events: (PlayerEvent | undefined)[]; shown: string;
   },
 ];
 
+test('another order moves what waits, keeps the current thread, and takes in what stood aside', () => {
+  const before = after(mailbox('abc', { aside: 'xy' }), go('b'));
+  const ordered = (queue: string, aside: string, newestFirst: boolean): PlayerEvent => ({
+    kind: 'mailbox',
+    ranked: { queue: ids(queue), aside: ids(aside) },
+    urgent: new Set(),
+    settling: false,
+    anew: { newestFirst },
+  });
+  const joined = advance(before, ordered('cxbya', '', true));
+  expect([shown(joined), queueViewOf(joined).current, joined.newestFirst]).toEqual(['cxbya', 'b', true]);
+  expect(joined.views.aside.here.size).toBe(0);
+  const apart = advance(joined, ordered('abc', 'xy', false));
+  expect([shown(apart), queueViewOf(apart).current]).toEqual(['abc', 'b']);
+  expect(onScreen(apart.views.aside)).toEqual(ids('xy'));
+  const inAside = advance(after(mailbox('abc', { aside: 'xy' }), { kind: 'scope', scope: 'aside' }), ordered('abcxy', '', false));
+  expect([inAside.scope, shown(inAside)]).toEqual(['queue', 'abcxy']);
+});
+
 describe('the queue on the screen', () => {
   test.each(cases)('$name', (of) => {
     const state = after(...of.events.filter((event) => event !== undefined));

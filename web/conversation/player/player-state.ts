@@ -30,6 +30,8 @@ export type PlayerEvent =
       urgent: ReadonlySet<ThreadId>;
       /** The first mails are still loading, so a more important one may follow. */
       settling: boolean;
+      /** A new session, or the person set another order: what waits stands in the order of `ranked`. */
+      anew?: { newestFirst: boolean } | undefined;
     }
   | { kind: 'acted'; threadId: ThreadId | null }
   | { kind: 'left'; threadIds: readonly ThreadId[] }
@@ -132,10 +134,26 @@ const chosen = (
 };
 
 const followed = (state: PlayerState, event: Extract<PlayerEvent, { kind: 'mailbox' }>): PlayerState => {
-  const ranked = inTheirViews(state, heardNow(state, event.ranked));
+  const heard = heardNow(state, event.ranked);
+  if (event.anew) return followedAnew({ ...state, ...event.anew }, heard, event);
+  const ranked = inTheirViews(state, heard);
   const queue = follow(state.views.queue, ranked.queue, event);
   const aside = follow(state.views.aside, ranked.aside, event);
   return placed(state, { queue, aside });
+};
+
+/** The current thread stays, wherever it stands now. */
+const followedAnew = (
+  state: PlayerState,
+  ranked: Record<InboxScope, readonly ThreadId[]>,
+  event: Extract<PlayerEvent, { kind: 'mailbox' }>,
+): PlayerState => {
+  const view = (scope: InboxScope): QueueView => {
+    const { order, ...own } = state.views[scope];
+    return follow({ ...own, order: [...new Set([...ranked[scope], ...order])] }, ranked[scope], event);
+  };
+  const next = placed(state, { queue: view('queue'), aside: view('aside') });
+  return next.scope === 'aside' && next.views.aside.here.size === 0 ? { ...next, scope: 'queue' } : next;
 };
 
 const heardNow = ({ passed }: PlayerState, ranked: Record<InboxScope, readonly ThreadId[]>) => {

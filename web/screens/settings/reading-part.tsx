@@ -10,10 +10,27 @@ import { Segments } from './segments.tsx';
 
 export function ReadingPart() {
   const session = use(StageSessionContext);
-  const { summaries, readsAll } = useObserved(settings, (all) => all);
+  const { summaries, readsAll, queueOrder, newslettersApart, codesAloud } = useObserved(settings, (all) => all);
   return (
     <>
       {session && <Speed player={session.player} />}
+      <Segments
+        name="Order of the mail"
+        options={orders}
+        chosen={queueOrder}
+        onChoose={(value) => change({ name: 'queueOrder', value })}
+      />
+      <Switch
+        on={newslettersApart}
+        name="Newsletters apart"
+        onChange={(value) => change({ name: 'newslettersApart', value })}
+      >
+        {newslettersApart
+          ? 'Newsletters and receipts wait beside your mail until you ask for them.'
+          : queueOrder === 'importance'
+            ? 'Flow reads newsletters and receipts after all other mail.'
+            : 'Newsletters and receipts stand among your mail, by time.'}
+      </Switch>
       <Switch on={summaries} name="Summary first" onChange={(value) => change({ name: 'summaries', value })}>
         {summaries ? 'Each mail begins with what it is about.' : 'Each mail begins with its own words.'}
       </Switch>
@@ -22,9 +39,20 @@ export function ReadingPart() {
           ? 'Flow reads them too. What a mail quotes stays out.'
           : 'On the screen, but not read aloud. What a mail quotes stays out too.'}
       </Switch>
+      <Switch on={codesAloud} name="Say codes when I ask" onChange={(value) => change({ name: 'codesAloud', value })}>
+        {codesAloud
+          ? 'Flow says a sign-in code only when you ask for it.'
+          : 'Flow says no sign-in code, even when you ask. You see them in the mail.'}
+      </Switch>
     </>
   );
 }
+
+const orders = [
+  { value: 'importance', name: 'What matters first' },
+  { value: 'newest', name: 'Newest first' },
+  { value: 'oldest', name: 'Oldest first' },
+] as const;
 
 const steps = speeds.map((speed) => ({ value: speed, name: speedLabel(speed) }));
 

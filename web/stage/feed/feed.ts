@@ -6,14 +6,16 @@ import type { Thread } from '#domain/mail.ts';
 import type { QueueItem, Ranking } from '#reading/ranking.ts';
 import { now } from '#web/clock.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';
+import { inSetOrder } from '#web/conversation/player/queue-order.ts';
 import { rankedHere } from '#web/conversation/player/ranked-here.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
 import { mailbox } from '#web/data/mailbox-state.ts';
 import { type Observable, type Observed, observable } from '#web/data/observable.ts';
 import type { Threads } from '#web/data/overlay.ts';
+import { settings } from '#web/data/settings.ts';
 import { formatsHere } from '#web/formats.ts';
-import type { StageSession } from '#web/stage/use-stage-session.ts';
+import { type StageSession, useObserved } from '#web/stage/use-stage-session.ts';
 import { hasEnteredInbox } from './inbox-entry.ts';
 import { newestOf, newsOf, urgentIn } from './news.ts';
 import { useUnhurriedMailbox } from './use-unhurried.ts';
@@ -29,8 +31,12 @@ export const Feed = memo(function Feed({ session: { player, captions, ownAddress
   const { threads, state, sync, listing } = useUnhurriedMailbox();
   const [rank] = useState(createRanker);
   const ranking = useMemo(() => rank(threads.values(), ownAddress), [rank, threads, ownAddress]);
+  const { queueOrder, newslettersApart } = useObserved(settings, (all) => all);
+  const set = `${queueOrder} ${newslettersApart}`;
+  const order = useMemo(() => inSetOrder(ranking, { queueOrder, newslettersApart }), [ranking, queueOrder, newslettersApart]);
   const settling = sync.isActive && sync.phase === 'initial';
   const listed = useRef(false);
+  const lastSet = useRef(set);
   const newest = useRef(0);
 
   useLayoutEffect(() => ranks.become(ranking.ranks), [ranks, ranking]);
@@ -46,16 +52,21 @@ export const Feed = memo(function Feed({ session: { player, captions, ownAddress
     const urgent = arriving ? urgentIn(ranking.queue, before.views.queue.here, threads, newest.current) : nothing;
     player.send({
       kind: 'mailbox',
-      ranked: { queue: idsOf(ranking.queue, left), aside: idsOf(ranking.aside, left) },
+      ranked: { queue: idsOf(order.queue, left), aside: idsOf(order.aside, left) },
       urgent,
       settling,
+      anew:
+        lastSet.current !== set || before.views.queue.order.length === 0
+          ? { newestFirst: queueOrder === 'newest' }
+          : undefined,
     });
+    lastSet.current = set;
     listed.current = !listing;
     const news = arriving ? newsOf(before, player.state.current(), threads, newest.current) : null;
     if (news !== null) tell(captions, news, before.playing ? urgent : nothing);
     // A check of all threads runs only during the listing. Later it would slow every key.
     if (!arriving || news !== null) newest.current = newestOf(threads, newest.current);
-  }, [player, captions, ranking, threads, state, settling, listing]);
+  }, [player, captions, ranking, order, set, queueOrder, threads, state, settling, listing]);
 
   return null;
 });
