@@ -23,6 +23,10 @@ export const Settings = z.object({
   smallSounds: z.boolean(),
   /** Flow speaks with its second voice, and reads mail with its first. */
   secondVoice: z.boolean(),
+  /** How much Flow reads of each mail when a session begins. */
+  readingDetail: z.enum(['full', 'summaries', 'headlines']),
+  /** A press opens the microphone, and it stays open. Otherwise it listens while the person holds the button or Space. */
+  handsFree: z.boolean(),
   /** How long what others would hear of waits before it leaves. */
   holdSeconds: z.number().check(z.int(), z.gte(holdSeconds.least), z.lte(holdSeconds.most)),
   workday: z.object({ from: Minutes, to: Minutes }).check(z.refine(({ from, to }) => to - from >= 60)),
@@ -88,6 +92,8 @@ export const firstSettings: Settings = {
   singleKeys: true,
   smallSounds: true,
   secondVoice: false,
+  readingDetail: 'full',
+  handsFree: true,
   ownName: null,
   ...usualDayTimes,
   summaries: true,

@@ -51,6 +51,10 @@ describe('a request changes one setting', () => {
     ['don’t keep newsletters apart', { name: 'newslettersApart', value: false }],
     ['never read sign-in codes aloud', { name: 'codesAloud', value: false }],
     ['you may say codes', { name: 'codesAloud', value: true }],
+    ['always read only headlines', { name: 'readingDetail', value: 'headlines' }],
+    ['always read the whole mail', { name: 'readingDetail', value: 'full' }],
+    ['hands-free mode', { name: 'handsFree', value: true }],
+    ['push to talk', { name: 'handsFree', value: false }],
     ['let the language model help', { name: 'modelHelps', value: true }],
   ];
   test.each(cases)('%s', (heard, setting) => expect(settingIn(heard)).toEqual(setting));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { User } from '#domain/account.ts';
 import type { Thread } from '#domain/mail.ts';
-import { notHereYet } from '#language/en/app/replies.ts';
+import { holdsToTalk, notHereYet } from '#language/en/app/replies.ts';
 import { chooseVoice } from '#web/audio/tts/choose-voice.ts';
 import { now } from '#web/clock.ts';
 import { logSession } from '#web/commands/session-log.ts';
@@ -62,6 +62,7 @@ const make = (user: User, { offer }: Around): StageSession => {
       return begin(session, voice);
     },
     onMissing: () => mine.captions.say(notHereYet),
+    onTapped: () => mine.captions.say(holdsToTalk),
     loudness: voice.level,
   });
   const front = observable<FrontScene | null>(null);

@@ -32,6 +32,18 @@ export const readingPhrases: readonly SettingPhrases[] = [
     setting: { name: 'readsAll', value: false },
     phrases: [`(skip|leave out|do not read) [the] ${frames} [(and|or) ${frames}]`, `no [more] ${frames}`],
   },
+  {
+    setting: { name: 'readingDetail', value: 'full' },
+    phrases: ['always read (the whole (mail|mails)|whole mails|everything|the full text)', 'begin [each day] with (whole mails|the full text)'],
+  },
+  {
+    setting: { name: 'readingDetail', value: 'summaries' },
+    phrases: ['always read [me] [only|just] [the] summaries', 'begin each day with [the] summaries'],
+  },
+  {
+    setting: { name: 'readingDetail', value: 'headlines' },
+    phrases: ['always read [me] [only|just] [the] headlines', 'begin each day with [the] headlines'],
+  },
   ...(['newest', 'oldest'] as const).map(
     (value): SettingPhrases => ({
       setting: { name: 'queueOrder', value },

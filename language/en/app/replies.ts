@@ -68,6 +68,7 @@ export const refusal = {
 
 export const unlearned = 'I have not learned my words on this device yet. Say it again once you are online.';
 export const notHereYet = 'That is not on this device yet. Try again once you are online.';
+export const holdsToTalk = 'Hold the microphone or Space while you talk.';
 
 export const fallback = (heard: string, tries: readonly string[]): string => {
   const said = heard === '' ? 'I did not catch that.' : `I did not catch that: “${shortened(heard)}”.`;

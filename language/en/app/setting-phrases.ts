@@ -27,6 +27,19 @@ export const settingPhrases: readonly SettingPhrases[] = [
     phrases: [`${use} (two voices|a second voice|your second voice|another voice for yourself)`],
   },
   { setting: { name: 'secondVoice', value: false }, phrases: [`${use} (one voice|a single voice|the same voice)`] },
+  {
+    setting: { name: 'handsFree', value: true },
+    phrases: [`${use} hands free [mode]`, 'hands free [mode]', '(listen|keep listening) all the time'],
+  },
+  {
+    setting: { name: 'handsFree', value: false },
+    phrases: [
+      `${off} hands free [mode]`,
+      `${use} (hold|push) to talk [mode]`,
+      '(hold|push) to talk [mode]',
+      'listen only (while|when) i hold [(the button|the microphone|space)]',
+    ],
+  },
   ...readingPhrases,
   {
     setting: { name: 'breakMinutes', value: 0 },

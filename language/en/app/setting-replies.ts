@@ -38,6 +38,9 @@ const words: { [Name in SettingName]: Words<Name> } = {
   singleKeys: (value) => `single keys ${onOff(value)}`,
   smallSounds: (value) => `small sounds ${onOff(value)}`,
   secondVoice: (value) => (value ? 'a second voice for Flow' : 'one voice for Flow and the mail'),
+  readingDetail: (value) =>
+    value === 'full' ? 'whole mails at the start of each day' : `${value} at the start of each day`,
+  handsFree: (value) => (value ? 'hands-free' : 'hold to talk'),
   holdSeconds: (value) => `hold for ${value} seconds before sending`,
   workday: ({ from, to }, timeOf) => `working day from ${timeOf(from)} to ${timeOf(to)}`,
   timeZone: (value) => `time zone ${value ?? 'of the device'}`,

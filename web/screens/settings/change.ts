@@ -40,6 +40,8 @@ const names: Readonly<Record<SettingName, string>> = {
   forgottenHabits: 'habits',
   smallSounds: 'small sounds',
   secondVoice: 'Flow’s voice',
+  readingDetail: 'how much Flow reads',
+  handsFree: 'hands-free',
   holdSeconds: 'hold before sending',
   workday: 'working day',
   timeZone: 'time zone',

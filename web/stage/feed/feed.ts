@@ -31,14 +31,20 @@ export const Feed = memo(function Feed({ session: { player, captions, ownAddress
   const { threads, state, sync, listing } = useUnhurriedMailbox();
   const [rank] = useState(createRanker);
   const ranking = useMemo(() => rank(threads.values(), ownAddress), [rank, threads, ownAddress]);
-  const { queueOrder, newslettersApart } = useObserved(settings, (all) => all);
+  const { queueOrder, newslettersApart, readingDetail: detail } = useObserved(settings, (all) => all);
   const set = `${queueOrder} ${newslettersApart}`;
   const order = useMemo(() => inSetOrder(ranking, { queueOrder, newslettersApart }), [ranking, queueOrder, newslettersApart]);
   const settling = sync.isActive && sync.phase === 'initial';
   const listed = useRef(false);
+  const lastDetail = useRef(detail);
   const lastSet = useRef(set);
   const newest = useRef(0);
 
+  // A session keeps what the person said, until they set another detail.
+  useLayoutEffect(() => {
+    if (lastDetail.current !== detail) player.send({ kind: 'detail', detail });
+    lastDetail.current = detail;
+  }, [player, detail]);
   useLayoutEffect(() => ranks.become(ranking.ranks), [ranks, ranking]);
   useLayoutEffect(() => {
     if (state !== 'ready') return;

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { setHere } from '#test/support/settings.ts';
 import type { Conversation, VoiceState } from '#web/conversation/voice/conversation.ts';
 import { observable } from '#web/data/observable.ts';
 import { chosenListener } from '#web/data/voice-choices.ts';
@@ -33,15 +34,20 @@ const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 const made = (opens?: VoiceState) => {
   const one = talk(opens);
   const missing: string[] = [];
+  const tapped: string[] = [];
   const microphone = createMicrophone({
     bring: async () => one.conversation,
     onMissing: () => missing.push('missing'),
+    onTapped: () => tapped.push('tapped'),
     loudness: () => 0,
   });
-  return { ...one, microphone, missing, now: () => microphone.state.current() };
+  return { ...one, microphone, missing, tapped, now: () => microphone.state.current() };
 };
 
-beforeEach(() => chosenListener.choose('flow'));
+beforeEach(() => {
+  chosenListener.choose('flow');
+  setHere({});
+});
 
 test('a press opens the microphone, and the next closes it', async () => {
   const { microphone, calls, now } = made();
@@ -50,6 +56,31 @@ test('a press opens the microphone, and the next closes it', async () => {
   expect(now().voice).toBe('listening');
   microphone.press();
   expect(now().voice).toBe('off');
+  expect(calls).toEqual(['start', 'stop']);
+});
+
+test('where the person holds to talk, a press says how, and only a hold listens', async () => {
+  setHere({ handsFree: false });
+  const { microphone, calls, tapped, become, now } = made();
+  microphone.press();
+  await settle();
+  expect([now().voice, calls, tapped]).toEqual(['off', [], ['tapped']]);
+  microphone.push(true);
+  await settle();
+  expect(calls).toEqual(['start', 'push']);
+  microphone.push(false);
+  become('thinking');
+  become('listening');
+  await settle();
+  expect([now().voice, calls]).toEqual(['off', ['start', 'push', 'release', 'stop']]);
+});
+
+test('where the person holds to talk, an open microphone still closes on a press', async () => {
+  const { microphone, calls } = made();
+  microphone.press();
+  await settle();
+  setHere({ handsFree: false });
+  microphone.press();
   expect(calls).toEqual(['start', 'stop']);
 });
 

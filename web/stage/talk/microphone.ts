@@ -1,6 +1,7 @@
 // The microphone's state for the screen. A press toggles it; its questions appear on a card.
 import type { VoiceState } from '#web/conversation/voice/conversation.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
+import { settings } from '#web/data/settings.ts';
 import { chosenListener, type Listener } from '#web/data/voice-choices.ts';
 import { isOpen, isTrouble } from '#web/stage/line/talk-line.ts';
 import { type Brought, createBrought, type World } from './brought.ts';
@@ -29,9 +30,10 @@ export type Microphone = {
 
 const off: MicrophoneState = { voice: 'off', note: null, card: null, held: false };
 
-type Given = Pick<World, 'bring' | 'onMissing'> & { loudness: () => number };
+/** `onTapped`: a press that only a hold would answer. */
+type Given = Pick<World, 'bring' | 'onMissing'> & { loudness: () => number; onTapped: () => void };
 
-export const createMicrophone = ({ loudness, ...world }: Given): Microphone => {
+export const createMicrophone = ({ loudness, onTapped, ...world }: Given): Microphone => {
   const state = observable(off);
   const partial = observable('');
   const change = (part: Partial<MicrophoneState>): void => state.become({ ...state.current(), ...part });
@@ -78,6 +80,7 @@ export const createMicrophone = ({ loudness, ...world }: Given): Microphone => {
     press: () => {
       brief.over();
       if (isOpen(state.current().voice)) close();
+      else if (!settings.current().handsFree) onTapped();
       else if (ready()) void start();
     },
     shut,
@@ -85,7 +88,9 @@ export const createMicrophone = ({ loudness, ...world }: Given): Microphone => {
     prefer,
     choose: (listener) => {
       prefer(listener);
-      if (listener !== 'typing') void start();
+      if (listener === 'typing') return;
+      if (settings.current().handsFree) void start();
+      else onTapped();
     },
     show: (card) => change({ card }),
     end: leave,

@@ -2,6 +2,7 @@
 import { Mic, MicOff } from 'lucide-react';
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import type { VoiceState } from '#web/conversation/voice/conversation.ts';
+import { settings } from '#web/data/settings.ts';
 import { chosenListener } from '#web/data/voice-choices.ts';
 import { createHolding } from '#web/stage/keys/hold.ts';
 import type { KeyAct } from '#web/stage/keys/keys.ts';
@@ -17,6 +18,7 @@ type Props = {
 
 export function TalkRound({ run, talking }: Props) {
   const { voice, types } = useTalking();
+  const handsFree = useObserved(settings, (all) => all.handsFree);
   const presses = useHeld();
   if (types)
     return (
@@ -28,7 +30,7 @@ export function TalkRound({ run, talking }: Props) {
   return (
     <Round
       kind={roundOf(voice)}
-      label={labelOf(voice)}
+      label={labelOf(voice, handsFree)}
       aria-busy={voice === 'asking'}
       {...presses(() => run('microphone'))}
     >
@@ -55,10 +57,10 @@ const roundOf = (voice: VoiceState): RoundKind => {
   return isOpen(voice) ? 'talk-live' : 'talk';
 };
 
-const labelOf = (voice: VoiceState): string => {
+const labelOf = (voice: VoiceState, handsFree: boolean): string => {
   if (isTrouble(voice)) return 'Microphone: try again (Shift M)';
   if (voice === 'asking') return 'Waiting for the microphone';
-  return isOpen(voice) ? 'Stop listening (Shift M)' : 'Talk (hold Space)';
+  return isOpen(voice) ? 'Stop listening (Shift M)' : handsFree ? 'Talk (hold Space)' : 'Hold to talk (or hold Space)';
 };
 
 /** Ignores the click at the end of a hold. */
