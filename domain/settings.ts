@@ -16,6 +16,8 @@ const OwnName = z.string().check(z.regex(/^[^\p{C}\p{Zl}\p{Zp}@<>"]{1,60}$/u), z
 export const Settings = z.object({
   theme: z.enum(['system', 'light', 'dark']),
   captions: z.boolean(),
+  /** A mail's original shows pictures from elsewhere at once. Flow fetches them, and trackers stay out. */
+  loadsPictures: z.boolean(),
   /** E archives, J goes on. */
   singleKeys: z.boolean(),
   /** On what the person sends, below it, and in greetings. Null: the account's. */
@@ -89,6 +91,7 @@ export const SettingName = z.custom<SettingName>(isName);
 export const firstSettings: Settings = {
   theme: 'system',
   captions: true,
+  loadsPictures: false,
   singleKeys: true,
   smallSounds: true,
   secondVoice: false,

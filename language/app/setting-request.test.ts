@@ -55,6 +55,8 @@ describe('a request changes one setting', () => {
     ['always read the whole mail', { name: 'readingDetail', value: 'full' }],
     ['hands-free mode', { name: 'handsFree', value: true }],
     ['push to talk', { name: 'handsFree', value: false }],
+    ['always load pictures', { name: 'loadsPictures', value: true }],
+    ['never show images in mail', { name: 'loadsPictures', value: false }],
     ['let the language model help', { name: 'modelHelps', value: true }],
   ];
   test.each(cases)('%s', (heard, setting) => expect(settingIn(heard)).toEqual(setting));

@@ -75,6 +75,17 @@ export const readingPhrases: readonly SettingPhrases[] = [
     ],
   },
   {
+    setting: { name: 'loadsPictures', value: true },
+    phrases: ['always (show|load) [the|all] (pictures|images) [(in|of) (mail|mails|my mail|every mail|emails)]'],
+  },
+  {
+    setting: { name: 'loadsPictures', value: false },
+    phrases: [
+      '(never|do not) [always] (show|load) [the|any] (pictures|images) [(in|of) (mail|mails|my mail|emails)]',
+      'stop (loading|showing) [the] (pictures|images) [(in|of) (mail|mails|my mail|emails)]',
+    ],
+  },
+  {
     setting: { name: 'codesAloud', value: false },
     phrases: [`never (say|read|speak) ${codes} [aloud|out loud]`, `do not (say|read|speak) ${codes} (aloud|out loud)`],
   },

@@ -21,6 +21,7 @@ type Words<Name extends SettingName> = (value: Settings[Name], timeOf: (minutes:
 const words: { [Name in SettingName]: Words<Name> } = {
   theme: (value) => (value === 'system' ? 'the device’s theme' : `${value} theme`),
   captions: (value) => `captions ${onOff(value)}`,
+  loadsPictures: (value) => (value ? 'load pictures in every mail' : 'load no pictures in mail'),
   ownName: (value) => (value === null ? 'the name of your account' : `your name is ${value}`),
   morning: (value, timeOf) => `mornings from ${timeOf(value)}`,
   afternoon: (value, timeOf) => `afternoons from ${timeOf(value)}`,

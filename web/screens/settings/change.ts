@@ -23,6 +23,7 @@ export const change = (setting: Setting): void => {
 const names: Readonly<Record<SettingName, string>> = {
   theme: 'theme',
   captions: 'captions',
+  loadsPictures: 'pictures in mail',
   singleKeys: 'single keys',
   ownName: 'your name',
   morning: 'morning',

@@ -2,6 +2,7 @@
 import type { User } from '#domain/account.ts';
 import { settings } from '#web/data/settings.ts';
 import { useObserved } from '#web/stage/use-stage-session.ts';
+import { Switch } from '#web/ui/switch.tsx';
 import { change } from './change.ts';
 import { Choice } from './choice.tsx';
 import { NameForm } from './name-form.tsx';
@@ -9,7 +10,7 @@ import { Segments } from './segments.tsx';
 import styles from './settings.module.css';
 
 export function You({ user }: { user: User }) {
-  const { theme, timeZone } = useObserved(settings, (all) => all);
+  const { theme, timeZone, loadsPictures } = useObserved(settings, (all) => all);
   return (
     <>
       <p className={styles.person}>
@@ -26,6 +27,21 @@ export function You({ user }: { user: User }) {
       >
         Flow counts days and says times in this zone.
       </Choice>
+      <p className={styles.person}>
+        <b>Language</b>
+        <small>
+          Flow speaks and understands English. Before mail in another language, it says which one.
+        </small>
+      </p>
+      <Switch
+        on={loadsPictures}
+        name="Pictures in mail"
+        onChange={(value) => change({ name: 'loadsPictures', value })}
+      >
+        {loadsPictures
+          ? 'They load with the original of a mail, except in mail that Flow warns about. A sender may see that you opened it, but not where you are.'
+          : 'Not loaded until you press “Show pictures”, so no sender sees that you opened a mail.'}
+      </Switch>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { shownTime } from '#web/stage/people.ts';
 import { useStageSession } from '#web/stage/use-stage-session.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { LeftOut } from './left-out.tsx';
+import { loadsPictures } from './loads-pictures.ts';
 import { MisleadingLinks, type ShownLink } from './misleading-links.tsx';
 import styles from './original.module.css';
 import { SenderWarnings } from './sender-warnings.tsx';
@@ -35,7 +36,8 @@ export function Original({ thread, message, user, pictures: showsPictures, onPic
   const { ownAddress } = useStageSession();
   const [opened] = useState(now);
   const [shown, again] = useShown(message);
-  const way = usePictures(message.id, showsPictures && shown.kind === 'here' && shown.pictures > 0);
+  const [loads] = useState(() => loadsPictures(thread, message));
+  const way = usePictures(message.id, (loads || showsPictures) && shown.kind === 'here' && shown.pictures > 0);
   const { kind } = way.pictures;
   const framed = kind === 'coming' || kind === 'shown';
   // Memoised, because each call makes a new signed address.
