@@ -12,5 +12,5 @@ export const fetchMuted = async (cancelled: AbortSignal): Promise<number> => {
   return older;
 };
 
-export const mutedHere = (): ThreadId[] =>
+const mutedHere = (): ThreadId[] =>
   [...mailbox.current().threads.values()].flatMap(({ id, muted }) => (muted ? [id] : []));

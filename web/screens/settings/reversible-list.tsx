@@ -2,7 +2,7 @@
 import { Button } from '#web/ui/button.tsx';
 import styles from './reversible-list.module.css';
 
-export type ReversibleRow = {
+type ReversibleRow = {
   id: string;
   name: string;
   detail: string | null;

@@ -5,7 +5,7 @@ import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { QueueItem, Ranking } from '#reading/ranking.ts';
 import { now } from '#web/clock.ts';
-import { queueViewOf } from '#web/conversation/player/player-state.ts';
+import { type PlayerState, queueViewOf } from '#web/conversation/player/player-state.ts';
 import { inSetOrder } from '#web/conversation/player/queue-order.ts';
 import { rankedHere } from '#web/conversation/player/ranked-here.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
@@ -62,7 +62,7 @@ export const Feed = memo(function Feed({ session: { player, captions, ownAddress
       urgent,
       settling,
       anew:
-        lastSet.current !== set || before.views.queue.order.length === 0
+        lastSet.current !== set || isFirst(before)
           ? { newestFirst: queueOrder === 'newest' }
           : undefined,
     });
@@ -100,6 +100,8 @@ const isStillToCome = (
   current: ThreadId,
   { threads, listing, latest }: { threads: Threads; listing: boolean; latest: Threads },
 ): boolean => (listing && !threads.has(current)) || hasEnteredInbox(current, threads, latest);
+
+const isFirst = ({ views: { queue, aside } }: PlayerState): boolean => queue.order.length + aside.order.length === 0;
 
 const idsOf = (items: readonly QueueItem[], left: (id: ThreadId) => boolean): ThreadId[] =>
   items.flatMap(({ threadId }) => (left(threadId) ? [] : [threadId]));
