@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
-import { openTyping, say, signUp } from '#test/support/chromium.ts';
+import { nowPlaying, openTyping, say, signUp } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 
 const browser = openBrowser();
@@ -14,6 +14,7 @@ afterAll(() => flow.end());
 
 const captions = (page: Page) => page.getByRole('switch', { name: /^Captions/ });
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
+const meetings = (page: Page) => page.getByRole('switch', { name: /^Meetings/ });
 const dark = (page: Page) => page.getByRole('radio', { name: 'Dark' });
 
 test('words change a setting only with a tap or the number on the screen, and undo takes it back', async () => {
@@ -78,6 +79,12 @@ test('a change counts at once, reaches another tab and another visit, and Z take
   await expect.poll(() => captions(page).isChecked()).toBe(true);
   await expect.poll(() => captions(other).isChecked()).toBe(true);
 
+  await meetings(page).uncheck();
+  await expect.poll(() => meetings(other).isChecked()).toBe(false);
+  await page.getByText('Changed: notices of meetings').first().waitFor();
+  await page.keyboard.press('z');
+  await expect.poll(() => meetings(other).isChecked()).toBe(true);
+
   await page.reload();
   await dark(page).waitFor({ state: 'attached' });
   await expect.poll(() => dark(page).isChecked()).toBe(true);
@@ -93,12 +100,38 @@ test('a change made offline is kept and arrives once the server is back', async 
   await captions(page).waitFor();
   await context.setOffline(true);
   await captions(page).uncheck();
+  await meetings(page).uncheck();
   expect(await captions(page).isChecked()).toBe(false);
   await context.setOffline(false);
   const other = await context.newPage();
   await other.goto('/settings');
   await expect.poll(() => captions(other).isChecked()).toBe(false);
+  await expect.poll(() => meetings(other).isChecked()).toBe(false);
   await captions(page).check();
+  await meetings(page).check();
+  await context.close();
+});
+
+test('a muted thread is listed until it is unmuted, in each tab', async () => {
+  const { page, context, faults } = await browser.play(flow);
+  const subject = await nowPlaying(page).getByRole('heading', { level: 1 }).innerText();
+  await page.keyboard.press('m');
+  await expect.poll(() => nowPlaying(page).getByRole('heading', { level: 1 }).innerText()).not.toBe(subject);
+  const muted = (of: Page) => of.getByRole('region', { name: 'Muted threads' });
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await page.goto('/settings');
+  await muted(page).getByText(subject).waitFor();
+  await muted(other).getByText(subject).waitFor();
+  await expectAccessible(page);
+  await muted(page).getByRole('button', { name: 'Unmute' }).click();
+  await muted(page).getByRole('button', { name: 'Undo' }).waitFor();
+  await muted(other).getByText(subject).waitFor({ state: 'detached' });
+  await muted(page).getByRole('button', { name: 'Undo' }).click();
+  await muted(other).getByText(subject).waitFor();
+  await muted(page).getByRole('button', { name: 'Unmute' }).click();
+  await muted(other).getByText(subject).waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
   await context.close();
 });
 
