@@ -41,7 +41,7 @@ export const Settings = z.object({
   /** Greetings, names below a mail and lines that many mails repeat are spoken too. */
   readsAll: z.boolean(),
   queueOrder: z.enum(['importance', 'newest', 'oldest']),
-  /** Newsletters and receipts wait beside the queue, until the person asks for them. */
+  /** Newsletters and receipts stay out of the queue until the person asks for them. */
   newslettersApart: z.boolean(),
   /** Flow says a sign-in code when the person asks for it. It never reads one unasked. */
   codesAloud: z.boolean(),

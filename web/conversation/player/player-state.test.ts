@@ -130,7 +130,7 @@ test('another order moves what waits, keeps the current thread, and takes in wha
     ranked: { queue: ids(queue), aside: ids(aside) },
     urgent: new Set(),
     settling: false,
-    anew: { newestFirst },
+    reorder: { newestFirst },
   });
   const joined = advance(before, ordered('cxbya', '', true));
   expect([shown(joined), queueViewOf(joined).current, joined.newestFirst]).toEqual(['cxbya', 'b', true]);

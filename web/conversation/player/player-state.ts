@@ -31,7 +31,7 @@ export type PlayerEvent =
       /** The first mails are still loading, so a more important one may follow. */
       settling: boolean;
       /** A new session, or the person set another order: what waits stands in the order of `ranked`. */
-      anew?: { newestFirst: boolean } | undefined;
+      reorder?: { newestFirst: boolean } | undefined;
     }
   | { kind: 'acted'; threadId: ThreadId | null }
   | { kind: 'left'; threadIds: readonly ThreadId[] }
@@ -135,7 +135,7 @@ const chosen = (
 
 const followed = (state: PlayerState, event: Extract<PlayerEvent, { kind: 'mailbox' }>): PlayerState => {
   const heard = heardNow(state, event.ranked);
-  if (event.anew) return followedAnew({ ...state, ...event.anew }, heard, event);
+  if (event.reorder) return reordered({ ...state, ...event.reorder }, heard, event);
   const ranked = inTheirViews(state, heard);
   const queue = follow(state.views.queue, ranked.queue, event);
   const aside = follow(state.views.aside, ranked.aside, event);
@@ -143,7 +143,7 @@ const followed = (state: PlayerState, event: Extract<PlayerEvent, { kind: 'mailb
 };
 
 /** The current thread stays, wherever it stands now. */
-const followedAnew = (
+const reordered = (
   state: PlayerState,
   ranked: Record<InboxScope, readonly ThreadId[]>,
   event: Extract<PlayerEvent, { kind: 'mailbox' }>,

@@ -26,7 +26,7 @@ export function ReadingPart() {
         onChange={(value) => change({ name: 'newslettersApart', value })}
       >
         {newslettersApart
-          ? 'Newsletters and receipts wait beside your mail until you ask for them.'
+          ? 'Newsletters and receipts wait until you ask for them.'
           : queueOrder === 'importance'
             ? 'Flow reads newsletters and receipts after all other mail.'
             : 'Newsletters and receipts stand among your mail, by time.'}

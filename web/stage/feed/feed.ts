@@ -61,7 +61,7 @@ export const Feed = memo(function Feed({ session: { player, captions, ownAddress
       ranked: { queue: idsOf(order.queue, left), aside: idsOf(order.aside, left) },
       urgent,
       settling,
-      anew:
+      reorder:
         lastSet.current !== set || isFirst(before)
           ? { newestFirst: queueOrder === 'newest' }
           : undefined,
