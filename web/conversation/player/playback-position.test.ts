@@ -49,14 +49,6 @@ test('a new day starts with the most important mail at the same speed', () => {
   expect({ current: queueViewOf(state).current, speed: state.speed }).toEqual({ current: 'd', speed: 1.32 });
 });
 
-test('a new day starts with the detail of the settings, and a reload keeps what the person said', () => {
-  const { state } = readPosition(writePosition({ state: there, session: null }, noon), hours(13), 'headlines');
-  expect(state).toMatchObject({ detail: 'headlines', speed: 1.32 });
-  const kept = writePosition({ state: { ...there, detail: 'summaries' }, session: null }, noon);
-  expect(readPosition(kept, hours(1), 'headlines').state.detail).toBe('summaries');
-  expect(readPosition(null, noon, 'headlines').state.detail).toBe('headlines');
-});
-
 test.each([null, '', '{', '{"at":1}', '[]', '{"at":"x","scope":"queue"}'])(
   'invalid storage %j starts a fresh position',
   (saved) => {

@@ -1,7 +1,7 @@
 // Saves the queue position per user on this device, because a reload should continue there.
 import * as z from 'zod/mini';
 import { ThreadId, type UserId } from '#domain/id.ts';
-import type { Detail, PlayerState } from './player-state.ts';
+import type { PlayerState } from './player-state.ts';
 import { startState } from './player-state.ts';
 import type { QueueView } from './queue-view.ts';
 import { emptyQueueView } from './queue-view.ts';
@@ -44,13 +44,12 @@ export type Kept = { state: PlayerState; session: TriageRecord | null };
 
 export const positionKey = (user: UserId): string => `flow.place.${user}`;
 
-/** Treats unreadable storage as empty. `detail`: how much a new session reads. */
-export const readPosition = (saved: string | null, now: number, detail: Detail = startState.detail): Kept => {
-  const fresh = { ...startState, detail };
+/** Treats unreadable storage as empty. */
+export const readPosition = (saved: string | null, now: number): Kept => {
   const parsed = saved === null ? null : Place.safeParse(jsonOf(saved));
-  if (!parsed?.success) return { state: fresh, session: null };
+  if (!parsed?.success) return { state: startState, session: null };
   const place = parsed.data;
-  if (now - place.at > placeHolds) return { state: { ...fresh, speed: place.speed }, session: null };
+  if (now - place.at > placeHolds) return { state: { ...startState, speed: place.speed }, session: null };
   return {
     state: {
       ...startState,

@@ -5,7 +5,6 @@ import type { Thread } from '#domain/mail.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { type Script, scriptOf } from '#web/conversation/script/script.ts';
 import { type Observed, observable } from '#web/data/observable.ts';
-import { settings } from '#web/data/settings.ts';
 import { createLoan, type Loan } from './loan.ts';
 import { createPlayback, type Playback } from './playback.ts';
 import { type Kept, readPosition, writePosition } from './playback-position.ts';
@@ -38,8 +37,7 @@ export type Player = Loan &
   };
 
 export const createPlayer = (world: PlayerWorld): Player => {
-  const { readingDetail } = settings.current();
-  const kept = readPosition(world.storage.getItem(world.positionKey), world.now(), readingDetail);
+  const kept = readPosition(world.storage.getItem(world.positionKey), world.now());
   const state = observable(kept.state);
   const triage = createTriageSession(kept.session, {
     now: world.now,

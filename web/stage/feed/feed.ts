@@ -5,7 +5,7 @@ import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
 import type { QueueItem, Ranking } from '#reading/ranking.ts';
 import { now } from '#web/clock.ts';
-import { type PlayerState, queueViewOf } from '#web/conversation/player/player-state.ts';
+import { type Detail, type PlayerState, queueViewOf } from '#web/conversation/player/player-state.ts';
 import { inSetOrder } from '#web/conversation/player/queue-order.ts';
 import { rankedHere } from '#web/conversation/player/ranked-here.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
@@ -36,15 +36,9 @@ export const Feed = memo(function Feed({ session: { player, captions, ownAddress
   const order = useMemo(() => inSetOrder(ranking, { queueOrder, newslettersApart }), [ranking, queueOrder, newslettersApart]);
   const settling = sync.isActive && sync.phase === 'initial';
   const listed = useRef(false);
-  const lastDetail = useRef(detail);
-  const lastSet = useRef(set);
+  const last = useRef<{ set: string; detail: Detail } | null>(null);
   const newest = useRef(0);
 
-  // A session keeps what the person said, until they set another detail.
-  useLayoutEffect(() => {
-    if (lastDetail.current !== detail) player.send({ kind: 'detail', detail });
-    lastDetail.current = detail;
-  }, [player, detail]);
   useLayoutEffect(() => ranks.become(ranking.ranks), [ranks, ranking]);
   useLayoutEffect(() => {
     if (state !== 'ready') return;
@@ -56,23 +50,24 @@ export const Feed = memo(function Feed({ session: { player, captions, ownAddress
     // During the listing, older mail arrives: it is not news and goes to its rank.
     const arriving = listed.current;
     const urgent = arriving ? urgentIn(ranking.queue, before.views.queue.here, threads, newest.current) : nothing;
+    // A reload keeps what the person said last. A new session and a change of the settings begin as set.
+    const begins = last.current === null && isFirst(before);
+    if (begins || (last.current && last.current.detail !== detail)) player.send({ kind: 'detail', detail });
+    const sorts = begins || (last.current && last.current.set !== set);
+    last.current = { set, detail };
     player.send({
       kind: 'mailbox',
       ranked: { queue: idsOf(order.queue, left), aside: idsOf(order.aside, left) },
       urgent,
       settling,
-      reorder:
-        lastSet.current !== set || isFirst(before)
-          ? { newestFirst: queueOrder === 'newest' }
-          : undefined,
+      reorder: sorts ? { newestFirst: queueOrder === 'newest' } : undefined,
     });
-    lastSet.current = set;
     listed.current = !listing;
     const news = arriving ? newsOf(before, player.state.current(), threads, newest.current) : null;
     if (news !== null) tell(captions, news, before.playing ? urgent : nothing);
     // A check of all threads runs only during the listing. Later it would slow every key.
     if (!arriving || news !== null) newest.current = newestOf(threads, newest.current);
-  }, [player, captions, ranking, order, set, queueOrder, threads, state, settling, listing]);
+  }, [player, captions, ranking, order, set, queueOrder, detail, threads, state, settling, listing]);
 
   return null;
 });
