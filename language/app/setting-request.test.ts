@@ -50,7 +50,7 @@ describe('a request changes one setting', () => {
     ['keep newsletters apart', { name: 'newslettersApart', value: true }],
     ['don’t keep newsletters apart', { name: 'newslettersApart', value: false }],
     ['never read sign-in codes aloud', { name: 'codesAloud', value: false }],
-    ['you may say codes', { name: 'codesAloud', value: true }],
+    ['say codes when I ask', { name: 'codesAloud', value: true }],
     ['always read only headlines', { name: 'readingDetail', value: 'headlines' }],
     ['always read the whole mail', { name: 'readingDetail', value: 'full' }],
     ['hands-free mode', { name: 'handsFree', value: true }],

@@ -119,7 +119,10 @@ const changeSlots = (
   }
 };
 
-const putSlots = ({ title, place, people, span, minutes, allDay, repeat, video }: SpokenEvent, here: SpanHere): string[] => [
+const putSlots = (
+  { title, place, people, span, minutes, allDay, repeat, video }: SpokenEvent,
+  here: SpanHere,
+): string[] => [
   ...(span === null ? [] : [`time: ${written(span, here)}`]),
   ...(title === null ? [] : [`title: ${title}`]),
   ...(place === null ? [] : [`place: ${place}`]),

@@ -34,7 +34,10 @@ export const readingPhrases: readonly SettingPhrases[] = [
   },
   {
     setting: { name: 'readingDetail', value: 'full' },
-    phrases: ['always read (the whole (mail|mails)|whole mails|everything|the full text)', 'begin [each day] with (whole mails|the full text)'],
+    phrases: [
+      'always read (the whole (mail|mails)|whole mails|everything|the full text)',
+      'begin [each day] with (whole mails|the full text)',
+    ],
   },
   {
     setting: { name: 'readingDetail', value: 'summaries' },
@@ -91,6 +94,8 @@ export const readingPhrases: readonly SettingPhrases[] = [
   },
   {
     setting: { name: 'codesAloud', value: true },
-    phrases: [`you may (say|read|speak) ${codes} [aloud|out loud]`, `(say|read|speak) ${codes} (aloud|out loud) (when|if) i ask`],
+    phrases: [
+      `(say|read|speak) ${codes} [aloud|out loud] (when|if|whenever) i ask [(for them|you)]`,
+    ],
   },
 ];

@@ -46,7 +46,7 @@ export const puts: readonly { said: RegExp; sure?: true }[] = [
 
 /** Not events: mails, labels, files, and what another scene writes or sends. */
 export const notEvents =
-  /\b(?:e ?mails?|mails?|messages?|threads?|drafts?|repl(?:y|ies)|sender|invoices?|newsletters?|attachments?|files?|documents?|pictures?|photos?|pages?|screens?|folders?|labels?|links?|notifications|promotions|receipts|inbox|archive|spam|trash|junk|star|note|notes|reminders?|filters?|signature|subscriptions?|cc|bcc|stars?|unread|read|alarms?|timers?|invitations?|invites?|dates?|flight)\b/;
+  /\b(?:e ?mails?|mails?|messages?|threads?|drafts?|repl(?:y|ies)|sender|invoices?|newsletters?|attachments?|files?|documents?|pictures?|photos?|pages?|screens?|folders?|labels?|(?<!\b(?:video|meet) )links?|notifications|promotions|receipts|inbox|archive|spam|trash|junk|star|note|notes|reminders?|filters?|signature|subscriptions?|cc|bcc|stars?|unread|read|alarms?|timers?|invitations?|invites?|dates?|flight)\b/;
 
 /** 'Schedule it for Monday' is about a mail. */
 export const pointsAway =

@@ -2,8 +2,8 @@
 import * as say from '#language/en/app/mode-replies.ts';
 import type { Control, ParsedUtterance } from '#language/intents/intent.ts';
 import { outLoud } from '#web/audio/tts/out-loud.ts';
-import { settings } from '#web/data/settings.ts';
 import { deviceObservable } from '#web/data/observable.ts';
+import { settings } from '#web/data/settings.ts';
 import { perDevice } from '#web/device.ts';
 import type { Player } from './player.ts';
 import type { Detail } from './player-state.ts';

@@ -138,7 +138,10 @@ test('another order moves what waits, keeps the current thread, and takes in wha
   const apart = advance(joined, ordered('abc', 'xy', false));
   expect([shown(apart), queueViewOf(apart).current]).toEqual(['abc', 'b']);
   expect(onScreen(apart.views.aside)).toEqual(ids('xy'));
-  const inAside = advance(after(mailbox('abc', { aside: 'xy' }), { kind: 'scope', scope: 'aside' }), ordered('abcxy', '', false));
+  const inAside = advance(
+    after(mailbox('abc', { aside: 'xy' }), { kind: 'scope', scope: 'aside' }),
+    ordered('abcxy', '', false),
+  );
   expect([inAside.scope, shown(inAside)]).toEqual(['queue', 'abcxy']);
 });
 

@@ -24,7 +24,9 @@ export function VoicePart() {
           chosen={readingDetail}
           onChoose={(value) => change({ name: 'readingDetail', value })}
         />
-        <small className={styles.more}>Each day begins so. “Headlines” or “the full text” changes it for a while.</small>
+        <small className={styles.more}>
+          Each day begins so. “Headlines” or “the full text” changes it for a while.
+        </small>
       </div>
       <Switch on={captions} name="Captions" onChange={(value) => change({ name: 'captions', value })}>
         What Flow says and what you say, beside the line.

@@ -29,15 +29,9 @@ export function You({ user }: { user: User }) {
       </Choice>
       <p className={styles.person}>
         <b>Language</b>
-        <small>
-          Flow speaks and understands English. Before mail in another language, it says which one.
-        </small>
+        <small>Flow speaks and understands English. Before mail in another language, it says which one.</small>
       </p>
-      <Switch
-        on={loadsPictures}
-        name="Pictures in mail"
-        onChange={(value) => change({ name: 'loadsPictures', value })}
-      >
+      <Switch on={loadsPictures} name="Pictures in mail" onChange={(value) => change({ name: 'loadsPictures', value })}>
         {loadsPictures
           ? 'They load with the original of a mail, except in mail that Flow warns about. A sender may see that you opened it, but not where you are.'
           : 'Not loaded until you press “Show pictures”, so no sender sees that you opened a mail.'}

@@ -33,7 +33,10 @@ export const Feed = memo(function Feed({ session: { player, captions, ownAddress
   const ranking = useMemo(() => rank(threads.values(), ownAddress), [rank, threads, ownAddress]);
   const { queueOrder, newslettersApart, readingDetail: detail } = useObserved(settings, (all) => all);
   const set = `${queueOrder} ${newslettersApart}`;
-  const order = useMemo(() => inSetOrder(ranking, { queueOrder, newslettersApart }), [ranking, queueOrder, newslettersApart]);
+  const order = useMemo(
+    () => inSetOrder(ranking, { queueOrder, newslettersApart }),
+    [ranking, queueOrder, newslettersApart],
+  );
   const settling = sync.isActive && sync.phase === 'initial';
   const listed = useRef(false);
   const last = useRef<{ set: string; detail: Detail } | null>(null);
