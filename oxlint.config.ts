@@ -27,7 +27,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
     ['quota', 'tokens', 'waitlist', 'ledger', 'payments'],
     ['settings', 'lesson-notes'],
     ['accounts', 'mailbox', 'contacts', 'calendar', 'voice'],
-    ['sending', 'original', 'promises', 'people', 'lessons'],
+    ['sending', 'original', 'promises', 'people', 'lessons', 'muted'],
     ['commands', 'search', 'assistant', 'functions', 'push', 'notices', 'diagnostics', 'leaving'],
     ['devices', 'test-activity', 'leaderboard', 'public-pages'],
     ['admin'],

@@ -122,11 +122,11 @@ export const api = {
   mailbox: {
     getChanges: mailbox.getChanges,
     listInbox: mailbox.listInbox,
-    listMuted: muted.listMuted,
     getThreads: mailbox.getThreads,
     syncNow: mailbox.syncNow,
     setBackfill: mailbox.setBackfill,
   },
+  muted: { listMuted: muted.listMuted },
   notices: {
     getNotices: notices.getNotices,
     subscribeToNotices: notices.subscribeToNotices,

@@ -16,6 +16,7 @@ import { leaderboardRoutes } from '#server/leaderboard/routes.ts';
 import { leavingRoutes } from '#server/leaving/routes.ts';
 import { lessonRoutes } from '#server/lessons/routes.ts';
 import { mailboxRoutes } from '#server/mailbox/routes.ts';
+import { mutedRoutes } from '#server/muted/routes.ts';
 import { noticeRoutes } from '#server/notices/routes.ts';
 import { originalRoutes } from '#server/original/routes.ts';
 import { paymentRoutes } from '#server/payments/routes.ts';
@@ -38,6 +39,7 @@ export const routes = (ctx: Context, contactPage: ContactPage = null): Route[] =
   ...accountRoutes(ctx),
   ...deviceRoutes(ctx),
   ...mailboxRoutes(ctx),
+  ...mutedRoutes(ctx),
   ...commandRoutes(ctx),
   ...activityRoutes(ctx, {
     events: eventsInHistory(ctx),

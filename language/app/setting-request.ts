@@ -22,16 +22,7 @@ import { parseTemplate } from '#language/engine/template.ts';
 /** A value out of bounds is no request: 'hold my mail for a thousand seconds'. */
 export const settingIn = (heard: string): Setting | null => {
   const said = normalize(heard);
-  const found =
-    phrased(said) ??
-    held(said) ??
-    workday(said) ??
-    quietHours(said) ??
-    partTime(said) ??
-    meetings(said) ??
-    heardDays(said) ??
-    briefed(said) ??
-    called(heard);
+  const found = kinds.map((kind) => kind(said)).find((one) => one !== null) ?? called(heard);
   return found && Setting.safeParse(found).success ? found : null;
 };
 
@@ -125,3 +116,5 @@ const minutesOf = (said: string, usual: 'am' | 'pm'): number | null => {
   if (half === 'exact') return hour * 60 + minute;
   return ((hour % 12) + ((half ?? usual) === 'pm' ? 12 : 0)) * 60 + minute;
 };
+
+const kinds = [phrased, held, workday, quietHours, partTime, meetings, heardDays, briefed];

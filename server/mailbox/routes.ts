@@ -1,5 +1,4 @@
 import * as api from '#api/mailbox.ts';
-import { listMuted } from '#api/muted.ts';
 import { idle } from '#domain/sync.ts';
 import { refOf } from '#server/account.ts';
 import type { Context } from '#server/context.ts';
@@ -7,7 +6,6 @@ import { bindAccount, type Route } from '#server/handle.ts';
 import { refuseOldTab } from '#server/old-tab.ts';
 import { changesSince } from './changes.ts';
 import { inboxPage } from './inbox.ts';
-import { mutedLately } from './ledger/muted.ts';
 import { mailboxState } from './progress.ts';
 import { threadsById } from './threads.ts';
 import { setBackfill } from './want-backfill.ts';
@@ -24,7 +22,6 @@ export const mailboxRoutes = (ctx: Context): Route[] => [
   bindAccount(ctx, api.getThreads, ({ account, input }) =>
     ctx.db.asUser(account.userId, async (tx) => ({ threads: await threadsById(tx, account, input.ids, 'whole') })),
   ),
-  bindAccount(ctx, listMuted, ({ account }) => ctx.db.asUser(account.userId, (tx) => mutedLately(tx, account))),
   bindAccount(ctx, api.syncNow, ({ account }) =>
     ctx.db.asUser(account.userId, async (tx) => {
       await ctx.jobs.add(tx, 'mailbox.sync', refOf(account), { key: account.id });

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CommandId, type ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
-import { ada, mailOf } from '#emulators/google/small-seed.ts';
+import { ada, ben, mailOf } from '#emulators/google/small-seed.ts';
 import { refOf } from '#server/account.ts';
 import { recentActivity } from '#server/activity/recent.ts';
 import { changesSince } from '#server/mailbox/changes.ts';
 import { threadsById } from '#server/mailbox/threads.ts';
 import { clientOf, wholeApp } from '#test/support/bearer.ts';
-import { newAccount, newUserId } from '#test/support/context.ts';
+import { newAccount } from '#test/support/context.ts';
 import { type Desk, openDesk } from '#test/support/desk.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -162,8 +162,9 @@ describe('a muted thread', () => {
     expect(await listed()).toEqual({ ids: [first], older: 0 });
     const news = (await changesSince(ctx, desk.account, revision)).threads;
     expect(news.map(({ id, muted }) => [id, muted])).toEqual([[second, undefined]]);
-    const other = await clientOf(ctx, wholeApp(ctx), newUserId());
-    expect((await other.get('/api/mailbox/muted')).body).not.toMatchObject({ ids: [first] });
+    const stranger = await desk.world.connect(ben);
+    const other = await clientOf(ctx, wholeApp(ctx), stranger.userId);
+    expect((await other.get('/api/mailbox/muted')).body).toEqual({ ids: [], older: 0 });
   });
 
   test('affects no other thread and no other person', async () => {

@@ -94,8 +94,6 @@ export const readingPhrases: readonly SettingPhrases[] = [
   },
   {
     setting: { name: 'codesAloud', value: true },
-    phrases: [
-      `(say|read|speak) ${codes} [aloud|out loud] (when|if|whenever) i ask [(for them|you)]`,
-    ],
+    phrases: [`(say|read|speak) ${codes} [aloud|out loud] (when|if|whenever) i ask [(for them|you)]`],
   },
 ];

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { mostThreads } from '#api/mailbox.ts';
 import type { SwapOf } from '#domain/change/mailbox.ts';
 import type { Account, CommandId, ThreadId } from '#domain/id.ts';
 import type { Muted } from '#domain/mute.ts';
@@ -16,22 +14,6 @@ export const mutedAmong = async (tx: Tx, account: Account, threadIds: readonly T
     .where('thread_id', 'in', threadIds)
     .execute();
   return new Set(rows.map((row) => row.thread_id));
-};
-
-/** The muted threads with the latest mail, and how many older ones there are. */
-export const mutedLately = async (tx: Tx, account: Account): Promise<{ ids: ThreadId[]; older: number }> => {
-  const { rows } = await sql<{ id: ThreadId; all: number }>`
-    select muted.thread_id as id, count(*) over ()::integer as all
-    from muted_thread as muted cross join lateral (
-      select received_at from message
-      where message.user_id = muted.user_id and message.account_id = muted.account_id and message.thread_id = muted.thread_id
-      order by received_at desc limit 1
-    ) as latest
-    where ${ofAccount(account, 'muted')}
-    order by latest.received_at desc, muted.thread_id
-    limit ${mostThreads}
-  `.execute(tx);
-  return { ids: rows.map(({ id }) => id), older: (rows[0]?.all ?? 0) - rows.length };
 };
 
 /** Marks or unmarks threads at `revision`. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { firstSettings } from '#domain/settings.ts';
 import { rankingOf } from '#reading/ranking.ts';
 import { threadWith } from '#test/support/thread.ts';
-import { inSetOrder } from './queue-order.ts';
+import { startState } from './player-state.ts';
+import { inSetOrder, newlySet } from './queue-order.ts';
 
 const mail = (id: string, hour: string, bulk = false) => {
   const thread = threadWith(id, { at: `2026-01-05T${hour}:00:00Z`, from: { name: id, email: `${id}@far.example` } });
@@ -25,5 +27,24 @@ describe('the queue', () => {
     const order = inSetOrder(ranking, { queueOrder, newslettersApart });
     const named = (scope: 'queue' | 'aside') => order[scope].map(({ threadId }) => threadId).join(' ');
     expect([named('queue'), named('aside')]).toEqual([queue, aside]);
+  });
+});
+
+describe('the settings count', () => {
+  const fresh = startState;
+  const { queue } = fresh.views;
+  const kept = { views: { ...fresh.views, queue: { ...queue, order: ranking.queue.map(({ threadId }) => threadId) } } };
+  const newest = { ...firstSettings, queueOrder: 'newest' as const };
+  const headlines = { ...firstSettings, readingDetail: 'headlines' as const };
+
+  test('when a session begins, and not after a reload', () => {
+    expect(newlySet(fresh, null, newest)).toEqual({ order: true, detail: true });
+    expect(newlySet(kept, null, newest)).toEqual({ order: false, detail: false });
+  });
+
+  test('when one of them changes, for that one only', () => {
+    expect(newlySet(kept, firstSettings, newest)).toEqual({ order: true, detail: false });
+    expect(newlySet(kept, firstSettings, headlines)).toEqual({ order: false, detail: true });
+    expect(newlySet(kept, newest, { ...newest, theme: 'dark' })).toEqual({ order: false, detail: false });
   });
 });

@@ -3,10 +3,12 @@
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ThreadId } from '#domain/id.ts';
 import type { Thread } from '#domain/mail.ts';
+import type { Settings } from '#domain/settings.ts';
 import type { QueueItem, Ranking } from '#reading/ranking.ts';
 import { now } from '#web/clock.ts';
-import { type Detail, type PlayerState, queueViewOf } from '#web/conversation/player/player-state.ts';
-import { inSetOrder } from '#web/conversation/player/queue-order.ts';
+import type { Player } from '#web/conversation/player/player.ts';
+import { queueViewOf } from '#web/conversation/player/player-state.ts';
+import { inSetOrder, newlySet } from '#web/conversation/player/queue-order.ts';
 import { rankedHere } from '#web/conversation/player/ranked-here.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
 import { zoneHere } from '#web/conversation/script/zone.ts';
@@ -31,15 +33,11 @@ export const Feed = memo(function Feed({ session: { player, captions, ownAddress
   const { threads, state, sync, listing } = useUnhurriedMailbox();
   const [rank] = useState(createRanker);
   const ranking = useMemo(() => rank(threads.values(), ownAddress), [rank, threads, ownAddress]);
-  const { queueOrder, newslettersApart, readingDetail: detail } = useObserved(settings, (all) => all);
-  const set = `${queueOrder} ${newslettersApart}`;
-  const order = useMemo(
-    () => inSetOrder(ranking, { queueOrder, newslettersApart }),
-    [ranking, queueOrder, newslettersApart],
-  );
+  const set = useObserved(settings, (all) => all);
+  const order = useMemo(() => inSetOrder(ranking, set), [ranking, set]);
   const settling = sync.isActive && sync.phase === 'initial';
   const listed = useRef(false);
-  const last = useRef<{ set: string; detail: Detail } | null>(null);
+  const lastSet = useRef<Settings | null>(null);
   const newest = useRef(0);
 
   useLayoutEffect(() => ranks.become(ranking.ranks), [ranks, ranking]);
@@ -53,29 +51,33 @@ export const Feed = memo(function Feed({ session: { player, captions, ownAddress
     // During the listing, older mail arrives: it is not news and goes to its rank.
     const arriving = listed.current;
     const urgent = arriving ? urgentIn(ranking.queue, before.views.queue.here, threads, newest.current) : nothing;
-    // A reload keeps what the person said last. A new session and a change of the settings begin as set.
-    const begins = last.current === null && isFirst(before);
-    if (begins || (last.current && last.current.detail !== detail)) player.send({ kind: 'detail', detail });
-    const sorts = begins || (last.current && last.current.set !== set);
-    last.current = { set, detail };
+    const reorder = takeSettings(player, lastSet.current, set);
+    lastSet.current = set;
     player.send({
       kind: 'mailbox',
       ranked: { queue: idsOf(order.queue, left), aside: idsOf(order.aside, left) },
       urgent,
       settling,
-      reorder: sorts ? { newestFirst: queueOrder === 'newest' } : undefined,
+      reorder,
     });
     listed.current = !listing;
     const news = arriving ? newsOf(before, player.state.current(), threads, newest.current) : null;
     if (news !== null) tell(captions, news, before.playing ? urgent : nothing);
     // A check of all threads runs only during the listing. Later it would slow every key.
     if (!arriving || news !== null) newest.current = newestOf(threads, newest.current);
-  }, [player, captions, ranking, order, set, queueOrder, detail, threads, state, settling, listing]);
+  }, [player, captions, ranking, order, set, threads, state, settling, listing]);
 
   return null;
 });
 
 const nothing: ReadonlySet<ThreadId> = new Set();
+
+/** Sends a new detail. Returns the new order, if there is one. */
+const takeSettings = (player: Player, last: Settings | null, set: Settings): { newestFirst: boolean } | undefined => {
+  const isNew = newlySet(player.state.current(), last, set);
+  if (isNew.detail) player.send({ kind: 'detail', detail: set.readingDetail });
+  return isNew.order ? { newestFirst: set.queueOrder === 'newest' } : undefined;
+};
 
 /** `next`: the sentence that Flow reads next. A sound reaches a person who does not look. */
 const tell = (captions: Captions, news: string, next: ReadonlySet<ThreadId>): void => {
@@ -98,8 +100,6 @@ const isStillToCome = (
   current: ThreadId,
   { threads, listing, latest }: { threads: Threads; listing: boolean; latest: Threads },
 ): boolean => (listing && !threads.has(current)) || hasEnteredInbox(current, threads, latest);
-
-const isFirst = ({ views: { queue, aside } }: PlayerState): boolean => queue.order.length + aside.order.length === 0;
 
 const idsOf = (items: readonly QueueItem[], left: (id: ThreadId) => boolean): ThreadId[] =>
   items.flatMap(({ threadId }) => (left(threadId) ? [] : [threadId]));

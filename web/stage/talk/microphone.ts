@@ -54,11 +54,11 @@ export const createMicrophone = ({ loudness, onTapped, ...world }: Given): Micro
     if ((await conversation.start()) && isTrouble(state.current().voice)) change({ card: 'trouble' });
   };
   const ready = (): boolean => {
-    const chosen = chosenListener.current();
-    if (chosen !== null && chosen !== 'typing') return true;
+    if (hasListener()) return true;
     change({ card: 'choice' });
     return false;
   };
+  const tapped = (): void => (settings.current().handsFree ? void start() : onTapped());
   const { close, shut } = closing({ brief, state, change, conversation });
   const leave = (): void => {
     brief.over();
@@ -80,21 +80,23 @@ export const createMicrophone = ({ loudness, onTapped, ...world }: Given): Micro
     press: () => {
       brief.over();
       if (isOpen(state.current().voice)) close();
-      else if (!settings.current().handsFree) onTapped();
-      else if (ready()) void start();
+      else if (ready()) tapped();
     },
     shut,
     push: pushing({ brief, ready, start, state, change, conversation }),
     prefer,
     choose: (listener) => {
       prefer(listener);
-      if (listener === 'typing') return;
-      if (settings.current().handsFree) void start();
-      else onTapped();
+      if (listener !== 'typing') tapped();
     },
     show: (card) => change({ card }),
     end: leave,
   };
+};
+
+const hasListener = (): boolean => {
+  const chosen = chosenListener.current();
+  return chosen !== null && chosen !== 'typing';
 };
 
 type Pushed = {

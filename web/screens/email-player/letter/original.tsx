@@ -36,8 +36,8 @@ export function Original({ thread, message, user, pictures: showsPictures, onPic
   const { ownAddress } = useStageSession();
   const [opened] = useState(now);
   const [shown, again] = useShown(message);
-  const [loads] = useState(() => loadsPictures(thread, message));
-  const way = usePictures(message.id, (loads || showsPictures) && shown.kind === 'here' && shown.pictures > 0);
+  const shows = useShows(thread, message, showsPictures);
+  const way = usePictures(message.id, shows && shown.kind === 'here' && shown.pictures > 0);
   const { kind } = way.pictures;
   const framed = kind === 'coming' || kind === 'shown';
   // Memoised, because each call makes a new signed address.
@@ -77,6 +77,11 @@ const Frame = ({ src, onLoad }: { src: string; onLoad: () => void }) => (
     referrerPolicy="no-referrer"
   />
 );
+
+const useShows = (thread: Thread, message: Message, asked: boolean): boolean => {
+  const [loads] = useState(() => loadsPictures(thread, message));
+  return asked || loads;
+};
 
 /** Player keys pause while the dialog is open. */
 const usePicturesKey = (show: () => void): void =>
