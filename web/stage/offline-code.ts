@@ -31,6 +31,7 @@ export const fetchOfflineCode = (): Promise<unknown> =>
     import('#web/conversation/mail/ask-guests.ts'),
     import('#web/conversation/mail/blocking.ts'),
     import('#web/conversation/mail/leaving-lists.ts'),
+    import('#web/conversation/session/mailbox-notices.ts'),
     import('#web/conversation/typing/missed.ts'),
     import('#web/conversation/voice/dictation.ts'),
     import('#web/data/credits.ts'),

@@ -45,6 +45,7 @@ describe('the settings count', () => {
   test('when one of them changes, for that one only', () => {
     expect(newlySet(kept, firstSettings, newest)).toEqual({ order: true, detail: false });
     expect(newlySet(kept, firstSettings, headlines)).toEqual({ order: false, detail: true });
-    expect(newlySet(kept, newest, { ...newest, theme: 'dark' })).toEqual({ order: false, detail: false });
+    const dark = { ...newest, theme: 'dark' };
+    expect(newlySet(kept, newest, dark)).toEqual({ order: false, detail: false });
   });
 });

@@ -1,12 +1,12 @@
 // The notices by which the person hears of the mailbox.
 import type { Draft } from '#domain/draft.ts';
-import { problems } from '#domain/problem.ts';
 import { keptDrafts, openDraft, writing } from '#web/commands/draft-box.ts';
 import type { MailboxEvents } from '#web/commands/open-mailbox.ts';
 import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
 import { paths } from '#web/paths.ts';
 import { currentSession, isDemonstration, sessionLapsed } from '#web/session/session.ts';
 import { dismissNotice, notice } from '#web/ui/notices/notice.ts';
+import { sayOutdated } from './outdated-notice.ts';
 
 export const mailboxNotices = (): MailboxEvents => ({
   refused: (sentence) => notice({ title: sentence, tone: 'danger', icon: 'refused' }),
@@ -87,17 +87,6 @@ const sayStuck = (): MailboxEvents['stuck'] => {
       });
   };
 };
-
-/** A reload loads the new version. The device keeps all changes until then. */
-const sayOutdated: MailboxEvents['outdated'] = () =>
-  notice({
-    about: 'outdated',
-    title: problems['page.outdated'].title,
-    tone: 'warn',
-    icon: 'trouble',
-    stays: 'until answered',
-    action: { label: 'Reload', altText: 'Reload this page', run: () => location.reload() },
-  });
 
 /** All of them share one notice. */
 const sayUnknown = (): MailboxEvents['unknown'] => {

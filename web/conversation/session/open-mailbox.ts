@@ -4,7 +4,7 @@ import type { UserId } from '#domain/id.ts';
 import { openMailbox } from '#web/commands/open-mailbox.ts';
 import { claimDevice, perDevice } from '#web/device.ts';
 import { later } from '#web/ui/later.ts';
-import { mailboxNotices } from './mailbox-notices.ts';
+import { lateNotices } from './late-notices.ts';
 
 export const useOpenMailbox = (userId: UserId): void => useEffect(() => hold(userId), [userId]);
 
@@ -29,7 +29,7 @@ const heldFor = (userId: UserId): Held => {
   before.held?.close();
   before.held = null;
   claimDevice(userId);
-  const close = openMailbox(userId, mailboxNotices(), later);
+  const close = openMailbox(userId, lateNotices(), later);
   const held = { userId, screens: 0, close };
   mailboxOf().held = held;
   return held;
