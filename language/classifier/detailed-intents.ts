@@ -14,6 +14,7 @@ import { resolve } from '#language/intents/resolve.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import type { SkipFilter } from '#language/player/player-targets.ts';
 import { parseSkip } from '#language/player/skip.ts';
+import { searchTerms } from '#language/search/search-terms.ts';
 import { bulkInOwnWords } from './bulk-in-own-words.ts';
 import { fromPhraseIntent, type IntentBuilder } from './intent-builders.ts';
 import { ordinalIn, peopleNamed, whenIn } from './named-entities.ts';
@@ -151,13 +152,13 @@ export const newDraft =
 
 export const search: IntentBuilder = ({ heard }) => ({
   kind: 'control',
-  control: { kind: 'search', words: withoutPoliteness(heard) },
+  control: { kind: 'search', words: searchTerms(withoutPoliteness(heard)) },
 });
 
 export const refine: IntentBuilder = ({ heard, situation }) =>
   situation.searching === null
     ? null
-    : { kind: 'control', control: { kind: 'refine', words: withoutPoliteness(heard) } };
+    : { kind: 'control', control: { kind: 'refine', words: searchTerms(withoutPoliteness(heard)) } };
 
 export const openResult: IntentBuilder = fromPhraseIntent(({ heard }) => {
   const nth = said.topWords.test(normalize(heard)) ? 1 : ordinalIn(heard);

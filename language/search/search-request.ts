@@ -11,6 +11,7 @@ import {
   whichMails,
 } from '#language/en/search/request-words.ts';
 import { mailNouns, sending, writing } from '#language/en/search/search-words.ts';
+import { afterRequest, mailsOf, relatedTo } from '#language/en/search/term-words.ts';
 import { after, withoutPoliteness } from '#language/engine/polite.ts';
 import { plainAt, type Word, wordsOf } from '#language/engine/tokens.ts';
 
@@ -20,7 +21,13 @@ export const searchRequest = (heard: string): string | null => {
   const words = wordsOf(text);
   const plain = words.map((word) => word.plain).join(' ');
   const verb = verbs.find((begins) => begins.test(plain));
-  if (verb) return after(text, countOf(verb.exec(plain)?.[0] ?? '')) || null;
+  if (verb)
+    return (
+      after(text, countOf(verb.exec(plain)?.[0] ?? ''))
+        .replace(afterRequest, '')
+        .replace(relatedTo, 'about ')
+        .replace(mailsOf, '$1 from ') || null
+    );
   return isAsked(words, plain) ? text : null;
 };
 
