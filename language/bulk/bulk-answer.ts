@@ -33,7 +33,7 @@ const led = (kind: 'only' | 'without', text: string, leads: readonly RegExp[]): 
     .replace(lead, '')
     .replace(/^(?:these|those)(?: ones?)? (?:from|by|of|about) /i, '')
     .replace(leadingArticle, '')
-    .replace(/ (?:out|alone|be|in|there|here)$/i, '')
+    .replace(/ (?:out|alone|be|in|there|here|(?:would be|is|are) enough|will do|stay)$/i, '')
     .replace(/ (and|or) (?:not|without|only|also) /gi, ' $1 ')
     .replace(/['’]s$/i, '')
     .trim();

@@ -100,12 +100,20 @@ const requestOf = ({ which, ...asked }: Asked, at: At): BulkRequest | null => {
   return { ...asked, filter: scopeOf(oneMail.test(plainOf(which)) ? inInboxToo(filter) : filter, asked) };
 };
 
-/** Small words are no search terms: Flow took a remark for a condition. */
+/** Small words are no search terms: Flow took a remark, or words of the action, for a condition. */
 const holdsTalk = ({ query }: BulkFilter): boolean =>
-  query.some((clause) => clause.kind === 'words' && clause.field === 'any' && !clause.exact && talk.test(clause.text));
+  query.some((clause) => {
+    if (clause.kind !== 'words' || clause.exact) return false;
+    if (clause.field === 'any' && talk.test(clause.text)) return true;
+    return clause.text.split(' ').some((word) => ofAction.test(word));
+  });
 
 const talk =
   /^(?:i|i['’]m|we|you|they|them|it|so|but|except|because|well|though|just|please|no|wait|actually|still|want|need|care|keep|don['’]?t|doesn['’]?t|do|does|be|can|could|should|would|as|if|then|and|or)$/i;
+
+/** No name and no subject of mail is one of these alone. */
+const ofAction =
+  /^(?:what|come|comes|came|should|get|gets|got|give|gives|put|sitting|lying|out|inbox|all|a|be|to|stuff|there|here|that|which|who|before|archive|trash|star|mark)$/i;
 
 /** 'All newsletters and delete all promotions' are two requests. */
 const namesOrder = (which: readonly Word[]): boolean =>

@@ -84,6 +84,8 @@ const partOut = (words: readonly Word[], today: Day): Excluded | null => {
       ({ plain }, at, all) =>
         !(/^(?:with|a)$/.test(plain) && /^stars?$/.test(all.at(-1)?.plain ?? '') && at < all.length - 1),
     ),
+    // Without an article, and no plural, it is a name.
+    lead === '' && words.length === 1 && !first.plain.endsWith('s'),
   );
   const clauses = said.length === 0 || said.length > longestName + 2 ? [] : readPhrases(said, today);
   const out = reversedAll(clauses, today);
@@ -107,11 +109,11 @@ const withoutNouns = (words: readonly Word[]): Word[] =>
   words.filter(({ plain, possessive }) => possessive || !/^(?:ones?|mails?|emails?|e-mails?|messages?)$/.test(plain));
 
 /** A bare name is a sender: 'Tom’s', 'the Ledger ones', 'Sarah'. */
-const withFrom = (words: readonly Word[]): Word[] => {
+const withFrom = (words: readonly Word[], isBare: boolean): Word[] => {
   const [first] = words;
   if (first === undefined || words.length > longestName) return [...words];
   if (/^star(?:red|s)?$/.test(first.plain)) return [{ ...first, text: 'starred', plain: 'starred' }];
-  const isName = words.every(({ text, plain }) => /^\p{Lu}/u.test(text) && !notNames.test(plain));
+  const isName = words.every(({ text, plain }) => (/^\p{Lu}/u.test(text) || isBare) && !notNames.test(plain));
   return isName || first.possessive
     ? [{ text: 'from', plain: 'from', possessive: false }, ...words.map(bare)]
     : [...words];

@@ -1,4 +1,5 @@
 // Reads a bulk request in a person's own words: which action, which mails, until when. Flow counts and asks before it acts.
+import type { BulkFilter } from '#domain/bulk.ts';
 import type { BulkKind, BulkRequest } from '#language/bulk/bulk-intent.ts';
 import { parseBulkRequest } from '#language/bulk/bulk-request.ts';
 import { hasExclusion } from '#language/bulk/excluded.ts';
@@ -36,7 +37,7 @@ export const bulkInOwnWords = (heard: string, act: BulkKind | null, situation: S
   const kind = act ?? bulkActWords.find(({ said: words }) => words.test(said.toLowerCase()))?.act;
   if (kind === undefined || onlyOne.test(said)) return null;
   const phrase = phraseOf(kind, said, situation);
-  const request = phrase && whichIn(phrase.rest, phrase.of, situation);
+  const request = phrase && whichIn(heard, phrase, situation);
   if (!request || request.act !== kind || isInverted(said, request)) return null;
   return kind === 'snooze' ? putOff(request, heard, situation) : request;
 };
@@ -50,9 +51,17 @@ const putOff = (request: BulkRequest, heard: string, situation: Situation): Bulk
 /** Something is left out, and the request covers it too. */
 const isInverted = (said: string, { filter }: BulkRequest): boolean =>
   filter !== 'found' &&
-  hasExclusion(wordsOf(said)) &&
+  (hasExclusion(wordsOf(said)) || (leavesSomething.test(said) && isWholeInbox(filter))) &&
   !filter.mailing?.startsWith('not-') &&
   !filter.query.some((clause) => clause.kind === 'before' || ('not' in clause && clause.not));
+
+const isWholeInbox = ({ query, mailing }: BulkFilter): boolean =>
+  mailing === null && query.every((clause) => clause.kind === 'label');
+
+const leavesSomething = /\b(?:not|without|except|but|apart|minus|keep|leave|unstarred)\b|n['’]t\b/i;
+
+/** 'I don’t care about promotions, archive them all': the mails are named before. */
+const namedBefore = /[,;.].*\b(?:them|those|these)\b/i;
 
 type Phrase = { of: (which: string) => string; rest: string };
 
@@ -73,13 +82,15 @@ const phraseOf = (kind: BulkKind, said: string, { labels }: Situation): Phrase |
   return { of: (which) => named(which, label), rest };
 };
 
-const whichIn = (said: string, phrase: Phrase['of'], situation: Situation): BulkRequest | null => {
-  const tokens = said.replace(/[,;:]/g, '').split(/\s+/).slice(0, most);
+const whichIn = (heard: string, { of, rest }: Phrase, situation: Situation): BulkRequest | null => {
+  const tokens = rest.replace(/[,;:]/g, '').split(/\s+/).slice(0, most);
   for (let from = 0; from < tokens.length; from += 1) {
     if (!bulkWhich.test(tokens.slice(from).join(' '))) continue;
     for (let to = tokens.length; to > from; to -= 1) {
-      const which = tokens.slice(from, to).join(' ').replace(theHeap, 'everything');
-      const request = parseBulkRequest(phrase(which), { ...situation, listed: situation.searching === 'list' });
+      const stretch = tokens.slice(from, to).join(' ');
+      if (theHeap.test(stretch) && namedBefore.test(heard)) continue;
+      const which = stretch.replace(theHeap, 'everything');
+      const request = parseBulkRequest(of(which), { ...situation, listed: situation.searching === 'list' });
       if (request !== null && !isVague(request, which)) return request;
     }
   }

@@ -95,7 +95,7 @@ export const bulkFrames: readonly { frame: RegExp; act: BulkKind }[] = [
 
 /** 'The ones from Tom' is left out of 'everything but the ones from Tom'. */
 export const excluding =
-  /(?<= |^)(?:(?:and |but |only |just )+keep(?: only)?(?! (?:them|it|those|these|all|everything)(?= |$))|keep only|but (?:not|do not|dont|without|keep|leave)|but|except(?:ing)?(?: for| of)?|apart from|other than|excluding|besides|save for|minus|aside from|bar(?= (?:the|those|from|ones?))|only not|just not|(?:(?:that|which|what|who) )?not(?: an?)?|without|(?:(?:that|which|what|who) )?(?:is not|are not|isnt|arent|isn't|aren't|was not|were not)(?: an?)?|(?:(?:that|which) )?(?:has|have|with) no|(?:(?:that|which) )?(?:do not|does not|don't|doesn't) (?:have|come)(?: an?)?)(?= |$)/g;
+  /(?<= |^)(?:(?:and |but |only |just )+keep(?: only)?(?! (?:them|it|those|these|all|everything)(?= |$))|keep only|and (?:leave|spare)(?! (?:them|it|those|these|all|everything|the rest|the others)(?= |$))|but (?:not|do not|dont|without|keep|leave)|but|except(?:ing)?(?: for| of)?|apart from|other than|excluding|besides|save for|minus|aside from|bar(?= (?:the|those|from|ones?))|only not|just not|(?:(?:that|which|what|who) )?not(?: an?)?|without|(?:(?:that|which|what|who) )?(?:is not|are not|isnt|arent|isn't|aren't|was not|were not)(?: an?)?|(?:(?:that|which) )?(?:has|have|with) no|(?:(?:that|which) )?(?:do not|does not|don't|doesn't) (?:have|come)(?: an?)?)(?= |$)/g;
 
 /** 'Mark everything except Priya’s as read' ends in words of the action. */
 export const actBehind =
@@ -171,12 +171,12 @@ export const actNames: Record<BulkKind, string> = {
 };
 
 const yes =
-  '(yes|mhm|mm hm|uh huh|aye|agreed|fine|fine by me|exactly|that is right|i am certain|i am sure|all right then|yeah|yep|yup|sure|ok|okay|right|correct|confirm|confirmed|do it|please do|go ahead|of course|definitely|absolutely)';
+  '(yes|mhm|mm hm|uh huh|aye|go for it|go on|by all means|do so|agreed|fine|fine by me|exactly|that is right|i am certain|i am sure|all right then|yeah|yep|yup|sure|ok|okay|right|correct|confirm|confirmed|do it|please do|go ahead|of course|definitely|absolutely)';
 const them =
   '(them|all|it|these|those|everything|the lot|them all|all of (them|these|those|it)|all {count} [of them]|the {count}|every [single] one [of them]|the [whole] (lot|bunch|batch|pile) [of them]|all the (mails|emails|messages)|those {count}|these {count})';
 
 export const yesTemplates = (act: BulkKind): readonly string[] => [
-  `[${yes}] [${yes}] ${actNames[act]} [${them}] [away|out|there]`,
+  `[${yes}] [${yes}] [and] ${actNames[act]} [${them}] [away|out|there]`,
   ...(act === 'archive'
     ? [
         `[${yes}] (take|move|get|clear) ${them} (out of|off|from) (the|my) inbox`,
