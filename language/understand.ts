@@ -9,7 +9,7 @@ import { asking, askOfMail, asksOfSomebody } from './asking/asking-scene.ts';
 import { parseBulkAnswer } from './bulk/bulk-answer.ts';
 import { bulk } from './bulk/bulk-scene.ts';
 import { repeatsRequest } from './bulk/repeated-request.ts';
-import { isQuoted, namesTwoActions } from './classifier/contradictions.ts';
+import { isQuoted, isReportedSpeech, namesTwoActions } from './classifier/contradictions.ts';
 import { isDictatedText } from './classifier/dictated-text.ts';
 import { matchKeywords } from './classifier/match-keywords.ts';
 import { parseMisheard } from './classifier/misheard.ts';
@@ -40,6 +40,7 @@ import { unsupportedIntent } from './unsupported/unsupported-request.ts';
 export const understand = (utterance: string, situation: Situation): ParsedUtterance => {
   const heard = utterance.trim();
   if (isTooLong(heard)) return ofLong(heard, situation);
+  if (isReportedSpeech(heard) && (situation.drafting?.step ?? 'none') === 'none') return { kind: 'fallback', heard };
   return parseRecurringOnce(heard, situation, (once) => ofOne(once, situation)) ?? ofOne(heard, situation);
 };
 

@@ -15,6 +15,9 @@ export const isContradicted = (label: IntentLabel, heard: string): boolean => {
 /** Reported speech asks for nothing. */
 export const isQuoted = (heard: string): boolean => said.quoted.test(heard);
 
+/** Tells what somebody else said or asked. */
+export const isReportedSpeech = (heard: string): boolean => said.reportedSpeech.test(heard);
+
 /** Names two acts, and the model would do only one. */
 export const namesTwoActions = (heard: string): boolean => said.twoActs.test(normalize(heard));
 

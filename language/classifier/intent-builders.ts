@@ -59,10 +59,13 @@ export const defer = (command: DeferKind, unlessAnswered: boolean, archive: bool
 
 /** While Flow asks for a time, any time is the answer. */
 export const answeredTime = (heard: string, situation: Situation): CertainIntent | null => {
-  const { asking } = situation;
-  const when = asking === null || heard.split(/\s+/).length > longestAnswer ? null : whenIn(heard);
-  if (asking === null || when === null || asksElse.test(normalize(heard))) return null;
-  return defer(asking, false, false)({ heard, situation });
+  const { asking, question } = situation;
+  const isAsked = asking !== null || question?.kind === 'when';
+  const when = isAsked && heard.split(/\s+/).length <= longestAnswer ? whenIn(heard) : null;
+  if (when === null || asksElse.test(normalize(heard))) return null;
+  return asking === null
+    ? { kind: 'answer', answer: { kind: 'time', when } }
+    : defer(asking, false, false)({ heard, situation });
 };
 
 const longestAnswer = 10;

@@ -1,5 +1,5 @@
 // Predicts the intent of a sentence in a person's own words. It acts if the model is sure and undo is possible; otherwise Flow asks first.
-import { forbids, tellsOrAsks } from '#language/en/classifier/intent-words.ts';
+import { forbids, hesitates, tellsOrAsks } from '#language/en/classifier/intent-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import { isReversible } from '#language/engine/question.ts';
 import type { CertainIntent, ParsedUtterance } from '#language/intents/intent.ts';
@@ -100,7 +100,7 @@ const scored = (heard: string, places: readonly DialogueState[]): Prediction | n
 const longest = 200;
 
 const weighed = (meant: CertainIntent, heard: string, chance: number, situation: Situation): ParsedUtterance | null => {
-  if (isConsent(meant)) return isReversible(situation.question) ? markModel(meant) : null;
+  if (isConsent(meant)) return isReversible(situation.question) && !hesitates.test(heard) ? markModel(meant) : null;
   const lost = isDestructive(meant);
   if (!lost && !changes(meant)) return markModel(meant);
   if (isForbiddenAction(meant, heard)) return null;

@@ -2,6 +2,10 @@
 
 const acts =
   '(?:archive|delete|trash|bin|toss|ditch|scrap|star|flag|snooze|mute|label|file|forward|send|reply|answer|unsubscribe|block|keep|mark)';
+/** Tells what somebody else said or asked. An order may follow: 'he asks if it is signed, tell him yes'. */
+export const reportedSpeech =
+  /^(?:(?:and|so|but|well|then|oh|yesterday|today)[, ]+)*(?:he|she|they|someone|somebody|everyone|my \p{L}+|our \p{L}+|\p{Lu}\p{L}+) (?:just |already |also |never |always )*(?:asked|asks|wonders|wondered|wants to know|wanted to know|told|tells|says he|says she|says they|said he|said she|said they|thinks|thought|claims)(?: (?:me|us|him|her|them))?(?: (?:whether|if|to|that|how|when|why|about))?\b(?!.*\b(?:tell|reply|answer|say|archive|delete|forward|snooze|remind|let)\b (?:him|her|them|it|this|that|me)\b)/iu;
+
 const done =
   '(?:archived|deleted|trashed|binned|tossed|thrown away|starred|flagged|snoozed|muted|labell?ed|blocked|unsubscribed)';
 
@@ -10,7 +14,9 @@ export const quoted = new RegExp(
   'iu',
 );
 
-export const reported = new RegExp(`^${done}$|\\b(?:was|were|has been|have been|had been|got)(?: \\w+)? ${done}\\b`);
+export const reported = new RegExp(
+  `^${done}$|\\b(?:was|were|has been|have been|had been|got)(?: \\w+)? ${done}\\b|\\b(?:would|could|might) have (?:been|\\w+ed)\\b`,
+);
 
 export const either = new RegExp(`\\b${acts}\\b(?: (?:it|this|that))? or\\b`);
 

@@ -1,6 +1,9 @@
 // Words that fill in the details of a predicted intent.
 import type { BulkKind } from '#language/bulk/bulk-intent.ts';
 
+/** With one of these it is no yes. */
+export const hesitates = /\b(?:rather|(?<!why )not|no|wait|later|prefer|never|instead)\b|n['’]t\b/i;
+
 export const notNames: ReadonlySet<string> = new Set(
   `i i'm i'll i'd i've ok okay flow pdf html url pin word excel cc bcc re monday tuesday wednesday thursday friday saturday sunday january
   february march april may june july august september october november december english gmail inbox please yes no hey god
