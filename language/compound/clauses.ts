@@ -26,8 +26,18 @@ export const intentAmongClauses = (
   const last = requests.at(-1);
   if (!last || !requests.every((one) => isSame(one, last) || isAside(one))) return null;
   const others = parts.filter(({ is }) => is === null).map(({ clause }) => clause);
-  const may = isGrave(last) ? isReason : isRemark;
-  return others.every((clause) => chatter.test(clause) || may(clause, last)) ? last : null;
+  return besideOthers(
+    last,
+    others.filter((clause) => !chatter.test(clause)),
+    isGrave(last),
+  );
+};
+
+/** Null if another clause may be more than a remark. */
+const besideOthers = (intent: ParsedUtterance, others: readonly string[], isGrave: boolean): ParsedUtterance | null => {
+  const may = isGrave || isDiscard(intent) ? isReason : isRemark;
+  if (!others.every((clause) => may(clause, intent))) return null;
+  return isDiscard(intent) && others.length > 0 ? { kind: 'unsure', meant: intent } : intent;
 };
 
 export const correctsItself = (heard: string, alone: (clause: string) => ParsedUtterance): boolean => {
@@ -79,7 +89,10 @@ const isRemark = (clause: string): boolean => clause.split(/\s+/).length > 2 && 
 
 /** Only a reason may accompany a destructive request. */
 const isReason = (clause: string, intent: ParsedUtterance): boolean =>
-  intent.kind === 'command' &&
-  (intent.command.kind === 'trash' || intent.command.kind === 'spam') &&
-  reason.test(clause) &&
-  isRemark(clause);
+  reason.test(clause) && (isThrown(intent) ? isRemark(clause) : isDiscard(intent));
+
+const isThrown = (intent: ParsedUtterance): boolean =>
+  intent.kind === 'command' && (intent.command.kind === 'trash' || intent.command.kind === 'spam');
+
+const isDiscard = (intent: ParsedUtterance): intent is Extract<ParsedUtterance, { kind: 'draft' }> =>
+  intent.kind === 'draft' && intent.act.kind === 'discard';

@@ -35,11 +35,18 @@ export const replacedIn = ({ before, after, sure }: Turn, alone: Alone): string 
   if (time !== null) return time;
   if (hasMessage(first)) return otherMessage({ before, after }, first, alone);
   if (first.kind === 'bulk-answer' && alone(after).kind === 'bulk-answer') return after;
-  return otherOrder(after, alone) ?? otherPart(before, said, first, alone) ?? otherRequest(before, after, alone);
+  const order = otherOrder({ before, after }, first, alone);
+  return order ?? otherPart(before, said, first, alone) ?? otherRequest(before, after, alone);
 };
 
-/** Another order takes the place of the whole. */
-const otherOrder = (after: string, alone: Alone): string | null => {
+/** Another order takes the place of the whole. 'Delete the newsletters, no, archive them' keeps the mails. */
+const otherOrder = (
+  { before, after }: Pick<Turn, 'before' | 'after'>,
+  first: ParsedUtterance,
+  alone: Alone,
+): string | null => {
+  const ofSame = first.kind === 'bulk' ? pointedBack(before, after, alone) : null;
+  if (ofSame !== null) return ofSame;
   const order = after.replace(laterWord, '');
   return (beginsOrder.test(order) || beginsOtherOrder.test(order)) && isWhole(order, alone) ? order : null;
 };
@@ -97,6 +104,7 @@ const isNarrow = (intent: ParsedUtterance): boolean =>
   !(intent.kind === 'control' && intent.control.kind === 'new-label' && / /.test(intent.control.name));
 
 const pointsBack = /\b(?:them|those|these)\b/i;
+const pointsAt = /\b(?:them|those|these|it|that)\b/i;
 
 const hasMessage = (intent: ParsedUtterance): boolean =>
   intent.kind === 'draft' &&
@@ -140,7 +148,23 @@ const parted = (after: string): [part: string, tail: string] => {
 };
 
 /** The sentence with the new words instead of each part that they could replace. */
-const candidates = (before: string, after: string): string[] => {
+const candidates = (before: string, after: string): string[] => [
+  ...sameForm(before, after),
+  ...otherObjects(before, after),
+];
+
+/** 'The Travel label, no, the Legal one', 'Tom’s mail about the lease, no, Maya’s': the words of the same form change. */
+const sameForm = (before: string, after: string): string[] => {
+  const [, one] = /^(?:the )?(\S+) one[.!]*$/i.exec(after) ?? [];
+  if (one !== undefined)
+    return [before.replace(/\bthe \S+(?= (?:label|tag|folder)\b)/i, `the ${one}`)].filter((words) => words !== before);
+  const owner = /^(?:the )?(\p{Lu}[\p{L}-]+['’]s?)(?: .+)?$/u.exec(after)?.[1];
+  const owned = /\p{Lu}[\p{L}-]+['’]s?(?= )/u.exec(before);
+  if (owner === undefined || owned === null) return [];
+  return [after.includes(' ') ? before.slice(0, owned.index) + after : before.replace(owned[0], owner)];
+};
+
+const otherObjects = (before: string, after: string): string[] => {
   const words = before.split(/\s+/);
   const [lead = ''] = after.split(/\s+/);
   if (ratherWithout.test(after)) {
@@ -164,9 +188,11 @@ const candidates = (before: string, after: string): string[] => {
 
 /** 'The newsletters, no, mark them as read'. */
 const pointedBack = (before: string, after: string, alone: Alone): string | null => {
-  if (!pointsBack.test(after)) return null;
-  const object = before.replace(/^\S+ /, '');
-  const words = after.replace(pointsBack, object);
+  if (!pointsAt.test(after)) return null;
+  const object = before
+    .replace(/^(?:(?:please|just|can you|could you) )*\S+ /i, '')
+    .replace(/,? (?:as |to )?(?:un)?read$/i, '');
+  const words = after.replace(pointsAt, object);
   return alone(words).kind === 'bulk' ? words : null;
 };
 

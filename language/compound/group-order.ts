@@ -6,7 +6,7 @@ import { type GroupState, movesTwice } from './group-state.ts';
 
 /** Commands that ask come last. A destructive group, or one that moves a mail twice, needs a confirmation. */
 export const orderGroup = (scene: GroupState): ParsedUtterance | null => {
-  const said = scene.parts.map(({ of }) => of);
+  const said = saidOnce(scene.parts.map(({ of }) => of));
   const merged = untilThen(said) ?? saidAgain(said);
   if (merged) return merged;
   const others = said.filter((of) => !asksFirst(of));
@@ -24,6 +24,12 @@ const untilThen = (said: readonly Intent[]): Intent | null => {
   if (command.args.threadIds.join() !== one.command.args.threadIds.join()) return null;
   return { ...other, command: { kind: 'remind', args: { ...command.args, archive: true } } };
 };
+
+/** In 'I've seen it, so mark it as read and archive it', the reason and the order are one command. */
+const saidOnce = (said: readonly Intent[]): Intent[] =>
+  said.filter(
+    (of, at) => of.kind !== 'command' || !said.slice(0, at).some((one) => JSON.stringify(one) === JSON.stringify(of)),
+  );
 
 const saidAgain = ([first, ...others]: readonly Intent[]): Intent | null =>
   first && others.every((of) => JSON.stringify(of) === JSON.stringify(first)) ? first : null;

@@ -3,7 +3,7 @@
 import { parseTalk } from '#language/app/talk.ts';
 import { bulk } from '#language/bulk/bulk-scene.ts';
 import { talkBefore, talkBehind } from '#language/en/app/talk-words.ts';
-import { message, preferred } from '#language/en/compound/correction-words.ts';
+import { message, wishedFor, wishing } from '#language/en/compound/correction-words.ts';
 import { otherMail, pointsToMail } from '#language/en/compound/place-words.ts';
 import { besideRequest } from '#language/en/compound/reword-words.ts';
 import { isReversible } from '#language/engine/question.ts';
@@ -82,10 +82,12 @@ const isYes = (intent: ParsedUtterance): boolean =>
   (intent.kind === 'answer' || intent.kind === 'bulk-answer') && intent.answer.kind.endsWith('yes');
 
 /** 'Monday would be better' is Monday. */
-const wished = (heard: string, { situation, ways }: Here): ParsedUtterance | null =>
-  situation.question?.kind === 'when' && preferred.test(heard)
-    ? ways.asSaid(heard.replace(preferred, ''), situation)
-    : null;
+const wished = (heard: string, { situation, ways }: Here): ParsedUtterance | null => {
+  if (situation.question?.kind !== 'when') return null;
+  const time = heard.replace(wishing, '').replace(wishedFor, '');
+  const intent = time === heard ? null : ways.whole(time, situation);
+  return intent?.kind === 'answer' ? intent : null;
+};
 
 const asRequest = (heard: string, here: Here): ParsedUtterance | null => {
   const { situation, ways } = here;
@@ -142,10 +144,22 @@ const firstRequest = (
 ): ParsedUtterance | null => {
   for (const words of sentences) {
     const intent = alone(words);
-    if (isPlainRequest(intent) || (looksFor.test(words) && intent.kind === 'control')) return intent;
+    if (
+      isPlainRequest(intent) ||
+      (looksFor.test(words) && intent.kind === 'control') ||
+      isJumpToPlace(intent) ||
+      isClock(intent)
+    )
+      return intent;
   }
   return null;
 };
+
+const isClock = (intent: ParsedUtterance): boolean =>
+  intent.kind === 'talk' && (intent.about === 'clock' || intent.about === 'day');
+
+const isJumpToPlace = (intent: ParsedUtterance): boolean =>
+  intent.kind === 'control' && intent.control.kind === 'jump' && !('words' in intent.control.to);
 
 const looksFor = /^(?:go to|find|show me) /;
 

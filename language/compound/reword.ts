@@ -1,5 +1,6 @@
 // The plain order that an indirect sentence means. Only its form changes: 'could everything but Tom’s mails be archived' is 'archive
 // everything but Tom’s mails'.
+import { indirectForms } from '#language/en/compound/indirect-forms.ts';
 import {
   answering,
   backOn,
@@ -154,7 +155,16 @@ const turned = (heard: string): string[] => {
 };
 
 const formed = (heard: string): string[] =>
-  forms.flatMap(([pattern, order]) => (pattern.test(heard) ? [heard.replace(pattern, order)] : []));
+  allForms.flatMap(([pattern, order]) => (holds(pattern, heard) ? [heard.replace(pattern, order)] : []));
+
+const allForms = [...forms, ...indirectForms];
+
+/** Words that stand for a time must be one. */
+const holds = (pattern: RegExp, heard: string): boolean => {
+  if (heard.search(pattern) === -1) return false;
+  const time = pattern.global ? undefined : pattern.exec(heard)?.groups?.['time'];
+  return time === undefined || isTime(time);
+};
 
 const pointsToThis = /\b(?:this|it|that|reminded|remember)\b/i;
 

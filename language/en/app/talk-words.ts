@@ -20,11 +20,11 @@ const when =
 
 export const talkPatterns: Record<Talk, RegExp> = {
   clock: new RegExp(
-    `^${filler}(?:what time (?:we have|is it|it is|do (?:we|you) have|have (?:we|you) got)|(?:what is|whats) the time|the time|time|how late (?:is it|it is|do we have(?: it)?)|have you got the time|what does the clock say|what is the clock)${when}$`,
+    `^${filler}(?:what time|what time (?:we have|is it|it is|do (?:we|you) have|have (?:we|you) got)|(?:what is|whats) the time|the time|time|how late (?:is it|it is|do we have(?: it)?)|have you got the time|what does the clock say|what is the clock)${when}$`,
     'i',
   ),
   day: new RegExp(
-    `^${filler}(?:(?:what|which) (?:day|date|weekday|day of the week) (?:is it|it is|is today|today is|do we have|we have|have we got)|(?:what is|whats) (?:the|todays) (?:date|day)|(?:what is|whats) today|todays date|the date)${when}$`,
+    `^${filler}(?:(?:what|which) (?:day|date|weekday|day of the week)|(?:what|which) (?:day|date|weekday|day of the week) (?:is it|it is|is today|today is|do we have|we have|have we got)|(?:what is|whats) (?:the|todays) (?:date|day)|(?:what is|whats) today|todays date|the date)${when}$`,
     'i',
   ),
   mood: new RegExp(

@@ -2,10 +2,10 @@
 
 const hesitation = '(?:uh|um|er|oh|ah|hm+|or|well|hang on|hold on|yes|but|and)';
 const behind =
-  "(?:no(?: no)*|wait|sorry|not that|not this one|hang on|hold on|excuse me|pardon|pardon me|i mean(?:t)?|actually|make (?:that|it)|rather|better|just|let'?s say|it'?s [a-z ]{3,20} so|yes|please|only|then)";
+  "(?:no(?: no)*|wait|sorry|not that|not this one|hang on|hold on|excuse me|pardon|pardon me|i mean(?:t)?|actually|make (?:that|it)|rather|better|just|let'?s (?:say|make (?:it|that)|do|go with|take)|it'?s [a-z ]{3,20} so|yes|please|only|then)";
 /** Without a pause before them, these may be part of the sentence. */
 const afterPause =
-  "(?:no(?: no)*|nope|wait|sorry|actually|rather|better|instead|excuse me|pardon(?: me)?|hang on|hold on|let'?s say|on second thoughts?|make (?:that|it)|hmm no|but no)";
+  "(?:no(?: no)*|nope|wait|sorry|actually|rather|better|instead|excuse me|pardon(?: me)?|hang on|hold on|let'?s (?:say|make (?:it|that)|go with)|on second thoughts?|make (?:that|it)|hmm no|but no|(?:oh )?forget (?:about )?\\w+ing|(?:oh )?forget (?:about )?(?:that|it)(?= *,))";
 const anywhere =
   '(?:i mean(?:t)?|make that|scratch that|strike that|correction|or rather|or better|or no|no wait|wait no|no sorry|sorry no)';
 
@@ -19,7 +19,7 @@ export const turn = new RegExp(
 
 /** A short check first. */
 export const mayTurn =
-  /\b(?:no|nope|wait|sorry|actually|rather|better|instead|excuse me|pardon|hang on|hold on|let'?s say|second thoughts?|make (?:that|it)|i meant?|scratch that|strike that|correction)\b/i;
+  /\b(?:no|nope|wait|sorry|actually|rather|better|instead|excuse me|pardon|hang on|hold on|let'?s (?:say|make|do|go|take)|second thoughts?|make (?:that|it)|i meant?|forget|scratch that|strike that|correction)\b/i;
 
 /** 'Monday no Tuesday', from a recogniser without commas. */
 export const bareNo = /\sno\s+(?=\S)/gi;
@@ -43,6 +43,14 @@ export const endsInTakingBack =
 export const preferred =
   /,? (?:(?:is|would be|will be|works) (?:better|best|good|fine|great|okay|nice)(?: for me)?|(?:would )?suits? me(?: best| better| fine)?|would (?:work|do)(?: for me)?|works for me)[.!]*$/i;
 
+/** Behind a time that answers Flow's question. */
+export const wishedFor =
+  /,? (?:(?:is|would be|will be|should be|could be|might be|works|sounds|seems|looks) (?:better|best|good|fine|great|okay|ok|nice|perfect|alright|all right|possible|enough|early enough|soon enough)(?: (?:for|with|to) me)?|(?:would )?suits? me(?: best| better| fine)?|(?:would|will|should) (?:work|do|be it)(?: for me)?|works(?: for me)?|i (?:guess|think|suppose|reckon|would say)|i'd say|then|or so|instead)[.!]*$/i;
+
+/** 'It would be good on Friday', 'let's say Friday', 'not this week, next week'. */
+export const wishing =
+  /^(?:(?:hm+|well|oh|okay|ok|so|uh|um|yes|yeah|let me think|let me see|please|maybe|perhaps|probably|rather|better|say|let'?s (?:say|do|make it|go with|take)|make it|how about|what about|i (?:guess|think|suppose|reckon|prefer)|i['’]?(?:d| would) (?:say|prefer|like)|(?:it|that)(?:['’]?s| is| would be|['’]?d be) (?:okay|ok|good|fine|better|best|great|alright|possible)(?: for me)?|it (?:suits|works)(?: for)?(?: me)?|not (?:this|today|tonight|now|tomorrow|yet)[^,]{0,12},(?: but)?|some ?time|any ?time|not (?:before|until|till)|with|by)[, ]+)+/i;
+
 /** A correction that names another object with the same word: 'to Tom, no, to Sarah'. */
 export const objectWord = /^(?:from|of|by|to|as|under|into|in|about|on|with|for|until|till|at|after|regarding)$/i;
 
@@ -54,7 +62,7 @@ export const sameWord: readonly (readonly string[])[] = [
 ];
 
 /** More that belongs to the sentence follows the correction: 'to Maya, and say have a look'. */
-export const goesOnBehind = /,?\s+(?:and|then)\s+/i;
+export const goesOnBehind = /,?\s+(?:and|then)\s+|,\s+(?=(?:please )?(?:snooze|hide|remind me)\b)/i;
 
 /** 'All but Priya’s', said instead of all. */
 export const ratherWithout = /^(?:all |everything |every one )?(?:but|except|apart from|other than|not|without)(?= )/i;
@@ -73,7 +81,7 @@ export const message =
   /^(?:(?:please|just|could you|can you|would you|ok|okay|oh|and|well|so|quickly|yes|now)[, ]+)*(?:tell|say|reply|answer|respond|write back|let (?:him|her|them|everyone)|note|make a note|take a note)\b/i;
 
 export const beginsOtherOrder =
-  /^(?:just |please )?(?:mute|unsubscribe|block|report|read|skip|pause|stop|open|find|search|flag|unstar|put|file|set|take|keep|hide|nudge|undo|unmute)\b/i;
+  /^(?:just |please )?(?:e?mail|message|start|look|give|send|mute|unsubscribe|block|report|read|skip|pause|stop|open|find|search|flag|unstar|put|file|set|take|keep|hide|nudge|undo|unmute)\b/i;
 
 /** 'No need to keep it', 'sorry about that', 'better safe than sorry' take nothing back. */
 export const goesOnAfterNo =

@@ -2,7 +2,7 @@
 
 /** 'And', 'then', or a comma before a verb of Flow's. */
 export const commandBehind =
-  /(?:[,;.]\s*(?:and |then |and then |after that |afterwards |and after(?:wards)? )?(?:you can |please )?|\s+(?:and then|and after(?: that|wards)?|then|and|after that)\s+(?:you can |please |also )?)(?=(?:archive|file|delete|trash|bin|star|flag|mute|snooze|mark|label|tag|move|put|remind|report|spam|block|unsubscribe|forward|next|go|move on|carry on|continue|skip|read|take|remove|leave)\b)/gi;
+  /(?:[,;.]\s*(?:and |then |and then |after that |afterwards |and after(?:wards)? )?(?:you can |please )?|\s+(?:and then|and after(?: that|wards)?|then|and|after that)\s+(?:you can |please |also )?)(?=(?:archive|file|delete|trash|bin|star|flag|mute|snooze|mark|label|tag|move|put|remind|report|spam|block|unsubscribe|forward|next|go|move on|carry on|continue|skip|read|take|remove|leave|get|throw|give|clear|unstar|keep|bring|hide|show|push)\b)/gi;
 
 /** The message tells its reader what to do, or what somebody will do. */
 export const instructs =
