@@ -15,7 +15,7 @@ export type Spoken = {
   state: string;
   expected: string[];
   words: string;
-  half: 'seen' | 'unseen' | 'later' | 'last';
+  half: 'seen' | 'unseen' | 'later' | 'last' | 'fresh, seen' | 'fresh, unseen';
 };
 
 /**
@@ -25,7 +25,7 @@ export type Spoken = {
 export type Judgement = 'right' | 'asked' | 'missed' | 'answer' | 'act';
 
 /** Lines of `speaker TAB state TAB expected | expected TAB sentence`. */
-export const readSpoken = (text: string): Spoken[] =>
+export const readSpoken = (text: string): (Spoken & { half: 'seen' | 'unseen' })[] =>
   text
     .trimEnd()
     .split('\n')
@@ -35,7 +35,7 @@ export const readSpoken = (text: string): Spoken[] =>
     });
 
 /** By the sum of the code points, so that nobody chooses. */
-const halfOf = (words: string): Spoken['half'] =>
+const halfOf = (words: string): 'seen' | 'unseen' =>
   [...words].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % 2 === 0 ? 'seen' : 'unseen';
 
 export const judge = ({ state, words, expected }: Spoken): { got: string; judgement: Judgement } => {
