@@ -29,12 +29,18 @@ export type At = { now: Date; zone: string; times?: DayTimes; listed: boolean; l
 /** `listed`: search results are on the screen, and 'all of them' refers to them. */
 export const parseBulkRequest = (heard: string, at: At): BulkRequest | null => {
   if (!bulkActs.test(heard)) return null;
-  const bare = heard.replace(remark, '');
+  const bare = heard.replace(onward, '').replace(thereBehind, '').replace(remark, '');
   return (bare === heard ? null : requestOfAll(bare, at)) ?? requestOfAll(heard, at);
 };
 
 /** 'I don’t care about them', behind a request. */
 const remark = /,\s+(?:those|these|they|i|we|it|he|she|that)\s+[^,]{3,50}$/i;
+
+/** Flow asks about many mails, so it goes on afterwards anyway. */
+const onward =
+  /,? (?:and |then )+(?:please )?(?:go on|carry on|move on|continue|next|keep going|read on|proceed)[.!]*$/i;
+
+const thereBehind = / (?:that (?:is|are) |that's )?in (?:there|here)[.!]*$/i;
 
 const requestOfAll = (heard: string, at: At): BulkRequest | null => {
   const words = withRest(withoutHere(wordsOf(withoutPoliteness(heard))));

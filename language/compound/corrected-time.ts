@@ -26,11 +26,15 @@ const timeWords = (said: string): string[] | null => {
   const words = normalize(said.replace(/\b(\d{1,2}) hours\b/i, "$1 o'clock")).split(' ');
   if (words.length > longestSaid || fromThere.test(said)) return null;
   if (parseWhen(words) !== null || dayAfterThat.test(words.join(' '))) return words;
+  if (lasts.test(words.join(' '))) return ['in', ...words];
   const rest = words.slice(1);
   return lead.test(words[0] ?? '') && rest.length > 0 && parseWhen(rest) !== null ? rest : null;
 };
 
 const dayAfterThat = /^(?:on )?the day (?:after|before)$/;
+
+/** 'For two weeks, no, one week'. */
+const lasts = /^(?:\d+|an?|half an) (?:minute|hour|day|week|month)s?$/;
 
 type Span = { from: number; to: number };
 

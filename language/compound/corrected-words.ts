@@ -155,6 +155,7 @@ const candidates = (before: string, after: string): string[] => [
 
 /** 'The Travel label, no, the Legal one', 'Tom’s mail about the lease, no, Maya’s': the words of the same form change. */
 const sameForm = (before: string, after: string): string[] => {
+  if (/^the \S+$/i.test(after) && ofMonth.test(before)) return [before.replace(ofMonth, after)];
   const [, one] = /^(?:the )?(\S+) one[.!]*$/i.exec(after) ?? [];
   if (one !== undefined)
     return [before.replace(/\bthe \S+(?= (?:label|tag|folder)\b)/i, `the ${one}`)].filter((words) => words !== before);
@@ -164,10 +165,18 @@ const sameForm = (before: string, after: string): string[] => {
   return [after.includes(' ') ? before.slice(0, owned.index) + after : before.replace(owned[0], owner)];
 };
 
+/** 'The second of December, no, the first'. */
+const ofMonth = /\bthe \S+(?= of \p{Lu})/u;
+
+/** Everything, whatever stood there before. */
+const ofAll = /^everything\b/i;
+
 const otherObjects = (before: string, after: string): string[] => {
   const words = before.split(/\s+/);
   const [lead = ''] = after.split(/\s+/);
   if (ratherWithout.test(after)) {
+    if (ofAll.test(after) && /\bfrom\b/i.test(before))
+      return [`${words[0]} everything except ${after.replace(ratherWithout, '').trim()}`];
     const out = before.search(exclusionInside);
     return [`${out === -1 ? before : before.slice(0, out)} except ${after.replace(ratherWithout, '').trim()}`];
   }

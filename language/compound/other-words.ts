@@ -61,14 +61,17 @@ const clock = (heard: string): ParsedUtterance | null => {
 
 const corrected = (heard: string, here: Here): ParsedUtterance | null => {
   const { situation, ways } = here;
-  const correction = correctionIn(
-    heard,
-    (words) => listedMail(words, situation, ways.asSaid) ?? ways.asSaid(words, situation),
-  );
+  const correction = correctionIn(heard, (words) => listedMail(words, situation, ways.asSaid) ?? plainly(words, here));
   if (correction === null) return null;
   if (correction.kind === 'said') return unlessFinal(heard, again(correction.words, here), here);
   if (correction.kind === 'unclear') return { kind: 'fallback', heard };
   return isAsked(situation) ? null : { kind: 'talk', about: 'cancelled' };
+};
+
+/** 'Tell Tom, no, tell Sarah I'm late': the order may itself need other words. */
+const plainly = (words: string, here: Here): ParsedUtterance => {
+  const intent = here.ways.asSaid(words, here.situation);
+  return intent.kind === 'fallback' && !isAsked(here.situation) ? (reworded(words, here) ?? intent) : intent;
 };
 
 /** 'No, I mean yes' must not confirm what nobody can take back. */

@@ -95,7 +95,7 @@ export const bulkFrames: readonly { frame: RegExp; act: BulkKind }[] = [
 
 /** 'The ones from Tom' is left out of 'everything but the ones from Tom'. */
 export const excluding =
-  /(?<= |^)(?:(?:and |but |only |just )+keep(?: only)?(?! (?:them|it|those|these|all|everything)(?= |$))|keep only|and (?:leave|spare)(?! (?:them|it|those|these|all|everything|the rest|the others)(?= |$))|but (?:not|do not|dont|without|keep|leave)|but|except(?:ing)?(?: for| of)?|apart from|other than|excluding|besides|save for|minus|aside from|bar(?= (?:the|those|from|ones?))|only not|just not|(?:(?:that|which|what|who) )?not(?: an?)?|without|(?:(?:that|which|what|who) )?(?:is not|are not|isnt|arent|isn't|aren't|was not|were not)(?: an?)?|(?:(?:that|which) )?(?:has|have|with) no|(?:(?:that|which) )?(?:do not|does not|don't|doesn't) (?:have|come)(?: an?)?)(?= |$)/g;
+  /(?<= |^)(?:(?:and |but |only |just )+keep(?: only)?(?! (?:them|it|those|these|all|everything)(?= |$))|keep only|(?:and |just |only )+(?:leave|spare)(?! (?:them|it|those|these|all|everything|the rest|the others)(?= |$))|but (?:not|do not|dont|without|keep|leave)|but|except(?:ing)?(?: for| of)?|apart from|other than|excluding|besides|save for|minus|aside from|bar(?= (?:the|those|from|ones?))|only not|just not|(?:(?:that|which|what|who) )?not(?: an?)?|without|(?:(?:that|which|what|who) )?(?:is not|are not|isnt|arent|isn't|aren't|was not|were not)(?: an?)?|(?:(?:that|which) )?(?:has|have|with) no|(?:(?:that|which) )?(?:do not|does not|don't|doesn't) (?:have|come)(?: an?)?)(?= |$)/g;
 
 /** 'Mark everything except Priya’s as read' ends in words of the action. */
 export const actBehind =

@@ -85,7 +85,7 @@ export const beginsOtherOrder =
 
 /** 'No need to keep it', 'sorry about that', 'better safe than sorry' take nothing back. */
 export const goesOnAfterNo =
-  /^(?:need|point|use|reason|one|body|more|longer|matter|problem|idea|way|doubt|hurry|rush|exceptions?|questions?|sense|good|interest|time for|about (?:that|it|this)|for the|to bother|safe|that way|this way|off|than|if)\b/i;
+  /^(?:need|point|use|reason|one(?! (?:minute|hour|day|week|month))|body|more|longer|matter|problem|idea|way|doubt|hurry|rush|exceptions?|questions?|sense|good|interest|time for|about (?:that|it|this)|for the|to bother|safe|that way|this way|off|than|if)\b/i;
 
 export const newMessage = /^(?:just )?(?:reply|forward|say|(?:tell|let|write) (?:him|her|them|everyone))\b/i;
 

@@ -2,7 +2,28 @@
 import { anyCase, cased, end, type Form, group, name, toBe } from './form-parts.ts';
 
 /** Requests about many mails. */
+const but = '((?:,? (?:except|but(?: not)?|apart from|other than|without|only not|just not)\\b.{3,50}?)?)';
+
 const many: readonly Form[] = [
+  [
+    cased(
+      `\\b([Ee]verything|[Aa]ll|[Mm]ails|[Ee]mails|[Mm]essages|ones|stuff)(?: that| which)? (${name}) (?:has |had |have )?(?:ever )?(?:wrote|sent|written|writes|sends|mailed)(?: (?:to )?me)?\\b`,
+    ),
+    '$1 from $2',
+  ],
+  [
+    anyCase(
+      `^(${group}) (?:can|could|may|should) (?:all )?(?:come back|wait|be snoozed|be put off)(?: again)? (?:on |until |till )?(?<time>.{3,30}?)${end}`,
+    ),
+    'snooze $1 until $<time>',
+  ],
+  [
+    cased(
+      `^(?!.*\\b(?:keep|leave|except|without|but)\\b).{0,60}?\\b(\\p{Lu}[\\p{L}-]+['’]s (?:mails|emails|messages)|(?:mails|emails|messages|everything|stuff) from ${name})\\b[^,;.]{0,30}[,;.] (?:so |please |just |you can |and )*(archive|delete|trash) (?:it|them|those)(?: all)?(?: please)?[.!]*$`,
+    ),
+    '$2 all $1',
+  ],
+  [/^(?:put|set|make) (all|everything) (?:as |to )read\b(?= )/i, 'mark $1 as read'],
   [/\b(all|everything) of (?=\p{Lu}[\p{L}-]+(?![\p{L}'’-]))/gu, '$1 from '],
   [/\b(mails|emails|messages|ones|newsletters) of (?=\p{Lu}[\p{L}-]+(?![\p{L}'’-]))/gu, '$1 from '],
   [/\b(all|everything) bar (?=\S)/gi, '$1 except '],
@@ -134,21 +155,21 @@ const many: readonly Form[] = [
   ],
   [
     anyCase(
-      `^(${group}),? ${toBe}(?:archived?|(?:in|into|to|in to) (?:the )?archive|put away|filed|out of (?:the|my) inbox)(?: (?:them|it|that))?(?: all)?${end}`,
+      `^(${group}),? ${toBe}(?:archived?|(?:in|into|to|in to) (?:the )?archive|put away|filed|out of (?:the|my) inbox)(?: (?:them|it|that))?(?: all)?${but}${end}`,
     ),
-    'archive $1',
+    'archive $1$2',
   ],
   [
     anyCase(
-      `^(${group}),? ${toBe}(?:deleted?|trash(?:ed)?|bin(?:ned)?|(?:in|into|to) (?:the )?(?:trash|bin)|thrown? (?:away|out)|gone)(?: (?:them|it|that))?(?: all)?${end}`,
+      `^(${group}),? ${toBe}(?:deleted?|trash(?:ed)?|bin(?:ned)?|(?:in|into|to) (?:the )?(?:trash|bin)|thrown? (?:away|out)|gone)(?: (?:them|it|that))?(?: all)?${but}${end}`,
     ),
-    'delete $1',
+    'delete $1$2',
   ],
   [
     anyCase(
-      `^(${group}),? ${toBe}(?:(?:mark(?:ed)?|set|put|made?|count(?:ed)?|treat(?:ed)?) )?(?:them )?(?:all )?(?:as |to |like )?read${end}`,
+      `^(${group}),? ${toBe}(?:(?:mark(?:ed)?|set|put|made?|count(?:ed)?|treat(?:ed)?) )?(?:them )?(?:all )?(?:as |to |like )?read${but}${end}`,
     ),
-    'mark $1 as read',
+    'mark $1 as read$2',
   ],
   [
     anyCase(`^(${group}),? ${toBe}(?:(?:mark(?:ed)?|set|put|made?) )?(?:them )?(?:all )?(?:as |to )?unread${end}`),

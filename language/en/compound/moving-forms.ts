@@ -72,6 +72,30 @@ const regrets: readonly Form[] = [
 const before: readonly Form[] = [
   [
     anyCase(
+      `^(?:(?:and|also|please|now|then) )*(archive|star|mute)(?: also| too)?(?: to)? (?:the )?(?:previous|last)(?: one| mail| email| message)?(?: as well)?${end}`,
+    ),
+    '$1 the last one',
+  ],
+  [
+    anyCase(
+      `^(?:could |should |can |and )*the (?:(?:previous|last) (?:one|mail|email|message)|(?:one|mail|email|message) before(?: (?:this|that|it))?) (?:(?:should|can|could|may|ought to|might) )?(?:also )?(?:be )?archived?(?: as well| also)?${end}`,
+    ),
+    'archive the last one',
+  ],
+  [
+    anyCase(
+      `^(?:could |should |can |and )*the (?:(?:previous|last) (?:one|mail|email|message)|(?:one|mail|email|message) before(?: (?:this|that|it))?) (?:(?:should|can|could|may|ought to|might) )?(?:(?:also )?(?:be )?starred|(?:have|get|gets|have had|deserves?|needs?) an? star)(?: as well| also)?${end}`,
+    ),
+    'star the last one',
+  ],
+  [
+    anyCase(
+      `^(?:and )?(this(?: one)? and the next(?: one| mail)?|the next(?: one| mail| email)),? (archive|star|mute) (?:it|both|them|that)(?: both)?${end}`,
+    ),
+    '$2 $1',
+  ],
+  [
+    anyCase(
       `^(?=.*\\b(?:archive|star|mark|mute|label|snooze|archived|starred)\\b)(.*?)\\b(?:the |that )?(?:(?:mail|one|email|message) (?:right |just )?before(?: (?:this|that|it)(?: one)?)?|(?:previous|last) (?:one|mail|email|message)|(?:mail|one|email|message) (?:that )?i(?:'ve| have)? just (?:heard|had|read|listened to))(?: (?:too|also|as well))?((?: as)? (?:un)?read| can be archived| could be archived| could be archived too)?${end}`,
     ),
     '$1the last one$2',

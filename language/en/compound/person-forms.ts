@@ -3,6 +3,7 @@ import { anyCase, cased, end, type Form, it, name, noun, should, soft, somebody 
 
 /** Somebody else should get this mail, or a new one. */
 const people: readonly Form[] = [
+  [cased(`^[Tt]ell to (${name}),? (?:that )?(.+)$`), 'tell $1 that $2'],
   [
     anyCase(
       `^(?:maybe |perhaps )?(${somebody}) ${should} (?:see|have|read|get|look at|hear about|take a look at|have a look at|know about) ${it}(?: too| as well| also)?[.!]*$`,
