@@ -171,15 +171,18 @@ const ofMonth = /\bthe \S+(?= of \p{Lu})/u;
 /** Everything, whatever stood there before. */
 const ofAll = /^everything\b/i;
 
+const withoutThose = (before: string, after: string): string => {
+  const out = before.search(exclusionInside);
+  const [verb = ''] = before.split(/\s+/);
+  const isOther = ofAll.test(after) && /\bfrom\b/i.test(before);
+  const kept = isOther ? `${verb} everything` : out === -1 ? before : before.slice(0, out);
+  return `${kept} except ${after.replace(ratherWithout, '').trim()}`;
+};
+
 const otherObjects = (before: string, after: string): string[] => {
   const words = before.split(/\s+/);
   const [lead = ''] = after.split(/\s+/);
-  if (ratherWithout.test(after)) {
-    if (ofAll.test(after) && /\bfrom\b/i.test(before))
-      return [`${words[0]} everything except ${after.replace(ratherWithout, '').trim()}`];
-    const out = before.search(exclusionInside);
-    return [`${out === -1 ? before : before.slice(0, out)} except ${after.replace(ratherWithout, '').trim()}`];
-  }
+  if (ratherWithout.test(after)) return [withoutThose(before, after)];
   if (objectWord.test(lead)) {
     const same = sameWord.find((each) => each.includes(lead.toLowerCase())) ?? [lead.toLowerCase()];
     const exact = words.findLastIndex((word) => word.toLowerCase() === lead.toLowerCase());
