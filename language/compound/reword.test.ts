@@ -106,3 +106,9 @@ describe('answers to when', () => {
 test('“I’d rather wait” is no yes', () => {
   expect(meant('I’d rather wait', 'question')).not.toBe('yes');
 });
+
+test('a question in the usual order keeps its words', () => {
+  expect(understand('When did Priya promise the plans', situationNamed('mail'))).toMatchObject({
+    request: { asked: 'When did Priya promise the plans' },
+  });
+});

@@ -16,9 +16,9 @@ const finding: readonly Form[] = [
   ],
   [
     cased(
-      `^(?:please |and |now )*(?:[Ss]how|[Gg]ive|[Ff]ind|[Gg]et|[Ll]ist)(?: me| us)* (?:please )?(?:all )?(?:the |of the )*(?:mails?|emails?|messages) (?:of|from|by) (${name})(?: please)?[.!?]*$`,
+      `^(?:please |and |now )*(?:[Ss]how|[Gg]ive|[Ff]ind|[Gg]et|[Ll]ist)(?: me| us)* (?:please )?(?:all )?(?:the |of the )*(mails?|emails?|messages) (?:of|from|by) (${name})(?: please)?[.!?]*$`,
     ),
-    'find mails from $1',
+    'find $1 from $2',
   ],
   [
     cased(
@@ -103,12 +103,12 @@ const wondering: readonly Form[] = [
   ],
   [
     anyCase(
-      `^(what|when|where|why|how|which \\S+) (${name}|he|she|they|i|we|you) (?:has |have |had )?(said|wrote|written|asked|wanted|decided|promised|promise|sent|agreed|answered|told me|meant)\\b(.*)$`,
+      `^(what|when|where|why|how|which \\S+) (?!(?:did|does|do|is|are|was|were|has|have|had|can|could|will|would|should|may|might|must)\\b)(${name}|he|she|they|i|we|you) (?:has |have |had )?(said|wrote|written|asked|wanted|decided|promised|promise|sent|agreed|answered|told me|meant)\\b(.*)$`,
     ),
     '$1 did $2 $3$4',
   ],
   [
-    /^(what|when|where|why|how) did (.+?) (said|wrote|written|asked|wanted|decided|promised|sent|agreed|answered|meant)\b/i,
+    /^(what|when|where|why|how) did (?!did\b)(.+?) (said|wrote|written|asked|wanted|decided|promised|sent|agreed|answered|meant)\b/i,
     '$1 did $2 $3',
   ],
   [cased(`^who (${name}) is(?: again)?[.?!]*$`), 'who is $1'],
