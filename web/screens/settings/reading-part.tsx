@@ -15,7 +15,7 @@ export function ReadingPart() {
     <>
       {session && <Speed player={session.player} />}
       <Segments
-        name="Order of the mail"
+        name="What comes first"
         options={orders}
         chosen={queueOrder}
         onChoose={(value) => change({ name: 'queueOrder', value })}
@@ -49,9 +49,9 @@ export function ReadingPart() {
 }
 
 const orders = [
-  { value: 'importance', name: 'What matters first' },
-  { value: 'newest', name: 'Newest first' },
-  { value: 'oldest', name: 'Oldest first' },
+  { value: 'importance', name: 'What matters' },
+  { value: 'newest', name: 'The newest' },
+  { value: 'oldest', name: 'The oldest' },
 ] as const;
 
 const steps = speeds.map((speed) => ({ value: speed, name: speedLabel(speed) }));

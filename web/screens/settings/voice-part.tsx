@@ -36,7 +36,7 @@ export function VoicePart() {
 }
 
 const details = [
-  { value: 'full', name: 'The whole mail' },
+  { value: 'full', name: 'Whole mail' },
   { value: 'summaries', name: 'Summaries' },
   { value: 'headlines', name: 'Headlines' },
 ] as const;
