@@ -1,7 +1,7 @@
 // Finds the time that an answer takes among those that the person keeps for its writer.
 
 import { eventAt } from '#domain/change/calendar-event-after.ts';
-import { type Day, dayOf } from '#domain/day.ts';
+import { type Day, dayOf, minutesOf } from '#domain/day.ts';
 import type { EventKey } from '#domain/event-ref.ts';
 import type { TimeHold } from '#domain/time-hold.ts';
 import { type EventSpan, instantOf, isSameTime } from '#domain/wall-time.ts';
@@ -12,8 +12,8 @@ import { standingHolds } from './standing-holds.ts';
 /** `stands`: its event is still there, at that time. `frees`: what is left of all times offered with it. */
 export type TakenTime = { hold: TimeHold; span: EventSpan; stands: boolean; frees: EventKey[] };
 
-/** `at` null: the answer names the day alone, in `zone`. */
-export type SaidTime = { at: number | null; day: Day; zone: string };
+/** `at` null: the answer names the day alone, or a part of it, in `zone`. `from` and `to` are minutes after midnight. */
+export type SaidTime = { at: number | null; day: Day; zone: string; from: number; to: number };
 
 export const heldTime = (said: SaidTime, email: string, world: AgendaWorld): TakenTime | null => {
   const [only, another] = timeHolds
@@ -30,5 +30,8 @@ export const heldTime = (said: SaidTime, email: string, world: AgendaWorld): Tak
   return { hold, span, stands, frees: standing.map((one) => one.at) };
 };
 
-const fits = ({ at, day, zone }: SaidTime, start: Date): boolean =>
-  at === null ? dayOf(start, zone) === day : start.getTime() === at;
+const fits = ({ at, day, zone, from, to }: SaidTime, start: Date): boolean => {
+  if (at !== null) return start.getTime() === at;
+  const minutes = minutesOf(start, zone);
+  return dayOf(start, zone) === day && minutes >= from && minutes < to;
+};

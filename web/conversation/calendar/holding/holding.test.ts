@@ -243,6 +243,15 @@ describe('an answer that takes a kept time', () => {
     expect([shown('Meeting with Dana'), shown('Hold: Dana')]).toEqual([[start], []]);
   });
 
+  test('another part of the day than the kept one takes nothing', async () => {
+    await keep();
+    const { day, clock } = kept();
+    const isEarly = Number(clock.slice(0, 2)) < 12;
+    const fates = (part: string) => offeredBy([`${day} ${part} works for me.`])?.options.map(({ said }) => said.fate);
+    expect(fates(isEarly ? 'morning' : 'afternoon')).toEqual(['kept']);
+    expect(fates(isEarly ? 'afternoon' : 'morning')).toEqual(['loose']);
+  });
+
   test('“That works” takes nothing of three times, and “the second one doesn’t work” takes none', async () => {
     await keep();
     expect(offeredBy(['That works for me.'])).toBeNull();

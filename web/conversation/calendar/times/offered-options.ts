@@ -52,15 +52,20 @@ const optionOf = (proposed: Proposed, writer: Address, world: AgendaWorld): Opti
 };
 
 const takenIn = (
-  { state, day, zone }: Proposed,
+  { state, day, zone, part, shape, to }: Proposed,
   span: EventSpan | null,
   email: string,
   world: AgendaWorld,
 ): TakenTime | null => {
   if (state !== 'open' || day === null) return null;
   const at = span === null ? null : instantOf(span.start, world.zone).getTime();
-  return heldTime({ at, day, zone: zone.zone }, email, world);
+  // 'Tuesday afternoon' takes no time of Tuesday morning.
+  const [from, end] = part === null ? [0, shape === 'before' ? (to ?? 1440) : 1440] : partHours[part];
+  return heldTime({ at, day, zone: zone.zone, from, to: end }, email, world);
 };
+
+/** In minutes after midnight. */
+const partHours = { morning: [0, 720], afternoon: [720, 1080], evening: [1020, 1440] } as const;
 
 /** The first meeting that takes some of that time. `but`: events that give way. */
 export const clashOf = (
