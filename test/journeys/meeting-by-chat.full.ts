@@ -2,15 +2,15 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { openBrowser, startSettled } from '#test/support/browser.ts';
-import { nowPlaying, say } from '#test/support/chromium.ts';
-import type { RunningFlow } from '#test/support/flow.ts';
+import { openBrowser } from '#test/support/browser.ts';
+import { nowPlaying, say, signUp } from '#test/support/chromium.ts';
+import { type RunningFlow, startFlow } from '#test/support/flow.ts';
 import { setHold } from '#test/support/in-the-page.ts';
 
 const browser = openBrowser();
 let flow: RunningFlow;
 beforeAll(async () => {
-  flow = await startSettled();
+  flow = await startFlow();
 });
 afterAll(() => flow.end());
 
@@ -80,6 +80,7 @@ const danaWrites = async (...lines: string[]): Promise<void> => {
 };
 
 const captions = (page: Page) => page.locator('p[aria-live=polite]');
+const card = (page: Page) => page.getByRole('region', { name: 'Offered times' });
 
 /** Asks for Dana's newest mail by voice until it plays. */
 const open = async (page: Page, words: string): Promise<void> => {
@@ -105,7 +106,10 @@ const sentAfter = async (before: number): Promise<string> => {
 
 describe('a chat about a meeting', () => {
   test('goes from "could we meet" to the booked meeting by voice alone', async () => {
-    const { page, context, faults } = await browser.play(flow);
+    const { page, context, faults } = await browser.visit(flow, { timezoneId: 'Europe/Berlin' });
+    await signUp(page, alex);
+    // Flow knows then to whom Alex writes.
+    await page.getByTitle('Sync').filter({ hasText: 'Synced' }).waitFor(soon);
     await setHold(page, 5);
     await danaWrites(
       'Hi Alex,',
@@ -135,6 +139,7 @@ describe('a chat about a meeting', () => {
       `That week is better, but Thursday is bad and I can’t do mornings. How about Tuesday ${tuesday} in the afternoon?`,
     );
     await open(page, 'That week is better');
+    await card(page).waitFor(soon);
     await answer(page, 'drop the holds', /Three times for Dana are free again\./);
     await answer(page, `suggest ${tuesday} at three`, /To Dana: “Would Tuesday, .* at 15:00 suit you\?”.* Send\?/);
     await answer(page, 'yes', /It goes out in a moment\./);
@@ -151,7 +156,7 @@ describe('a chat about a meeting', () => {
 
     await danaWrites('Perfect, the second one works for me. Talk then!');
     await open(page, 'the second one works');
-    await page.getByRole('region', { name: 'Offered times' }).getByText('you keep it for Dana').waitFor(soon);
+    await card(page).getByText('you keep it for Dana').waitFor(soon);
     await answer(page, 'book it', /“Meeting with Dana”, .* Book it and send\?/);
     expect(await atGoogle('Meeting with Dana')).toEqual([]);
     await answer(page, 'yes', /Booked: “Meeting with Dana”/);
