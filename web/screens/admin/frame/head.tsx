@@ -28,7 +28,7 @@ export function Head({ section, range, onRange, onRefresh }: Props) {
     <header className={styles.head}>
       <h1 className="flare">{section.name}</h1>
       <div className={styles.controls}>
-        {section.range !== undefined && <RangeChoice range={range} onRange={onRange} />}
+        {section.range !== undefined && <RangeChoice range={range} usual={section.range} onRange={onRange} />}
         <Button onClick={refresh} aria-busy={turning}>
           <RotateCw size={18} strokeWidth={1.75} aria-hidden="true" className={classNames(turning && styles.turning)} />
           <span className={styles.word}>Refresh</span>

@@ -27,8 +27,12 @@ export const useSpan = (): Span => {
   return useMemo(() => spanOf(range, since, midnightHere), [range, since]);
 };
 
-/** The first and the last day of what shows. */
-export const useShownDays = (): { from: string; to: string } => daysOf(useSpan(), dayHere);
+/**
+ * The first and the last day of what the address asks for. The screen may still show an earlier range. `usual`: the section's range
+ * without one.
+ */
+export const daysInAddress = (usual: RangeName, since: Date): { from: string; to: string } =>
+  daysOf(spanOf(rangeOf(new URLSearchParams(window.location.search), usual), since, midnightHere), dayHere);
 
 /** Reads the address, and changes parts of it. Null takes a part away. `usual`: the section's range without one. */
 export const useAreaAddress = (usual?: RangeName) => {

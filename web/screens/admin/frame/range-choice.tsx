@@ -1,18 +1,23 @@
 // The time range. A custom one has two days, at first those of the range that showed before.
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { type Range, RangeName, rangeNames } from '#domain/admin-range.ts';
-import { useShownDays } from './place-in-area.ts';
+import { daysInAddress, usePlaceInArea } from './place-in-area.ts';
 import styles from './range-choice.module.css';
 
 type Props = {
   range: Range;
+  /** The section's range without one in the address. */
+  usual: RangeName;
   onRange: (name: RangeName, from: string | null, to: string | null) => void;
 };
 
-export function RangeChoice({ range: { name, from, to }, onRange }: Props) {
-  const shown = useShownDays();
-  const choose = (chosen: RangeName): void =>
-    chosen === 'custom' ? onRange(chosen, shown.from, shown.to) : onRange(chosen, null, null);
+export function RangeChoice({ range: { name, from, to }, usual, onRange }: Props) {
+  const { since } = usePlaceInArea();
+  const choose = (chosen: RangeName): void => {
+    if (chosen !== 'custom') return onRange(chosen, null, null);
+    const shown = daysInAddress(usual, since);
+    onRange(chosen, shown.from, shown.to);
+  };
   return (
     <div className={styles.range}>
       <label className={styles.choice}>
