@@ -6,6 +6,7 @@ import { type Figure, isFew } from '#domain/figure.ts';
 import styles from '#web/screens/admin/figures/chart.module.css';
 import { Charted } from '#web/screens/admin/figures/charted.tsx';
 import { partsWords, valueWords } from '#web/screens/admin/figures/figure-words.ts';
+import { Nothing } from '#web/screens/admin/figures/group.tsx';
 
 type Props = { retention1: Figure; retention7: Figure; retention30: Figure };
 const names = ['retention1', 'retention7', 'retention30'] as const;
@@ -15,6 +16,8 @@ const size = { width: 480, height: 180, left: 10, right: 44, top: 14, bottom: 24
 export function RetentionChart(figures: Props) {
   const rows = names.map((name) => ({ name, words: businessFigures[name], figure: figures[name] }));
   const known = rows.filter(({ figure }) => figure.value !== null);
+  if (known.length === 0)
+    return <Nothing>{figures.retention1.why ?? 'Nobody’s day 1 lies in this range yet.'}</Nothing>;
   const label = `Retention: ${rows.map(({ words, figure }) => `${words.name} ${valueWords(figure.value, 'percent')}${isFew(figure) ? ' of few' : ''}`).join(', ')}`;
   return (
     <Charted
