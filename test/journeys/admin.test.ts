@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeAt, stepSeconds } from '#server/accounts/totp.ts';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
@@ -182,6 +182,29 @@ describe('inside', () => {
     await context.close();
   });
 
+  test('Tab and Enter alone sign in, sort a table, open a dialog and come back to where they were', async () => {
+    const { page, context, faults } = await browser.visit(flow);
+    await page.goto('/admin');
+    await tabTo(page, page.getByLabel('Email', { exact: true }));
+    await page.keyboard.type(ops);
+    await tabTo(page, page.getByLabel('Password', { exact: true }));
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'User Management', level: 1 }).waitFor();
+    await tabTo(page, page.getByRole('button', { name: 'Sessions' }));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('sessions');
+    const remove = page.getByRole('button', { name: `Delete ${alex}` });
+    await tabTo(page, remove);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Type the address to go on').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Type the address to go on').waitFor({ state: 'detached' });
+    await expect.poll(() => isFocused(remove)).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('when the session ends elsewhere, the login stands there at once', async () => {
     const [one, two] = [await browser.visit(flow), await browser.visit(flow)];
     for (const { page } of [one, two]) {
@@ -221,6 +244,18 @@ describe('inside', () => {
     await context.close();
   });
 });
+
+/** Presses Tab until the focus is there. It fails where Tab does not lead. */
+const tabTo = async (page: Page, goal: Locator): Promise<void> => {
+  await goal.waitFor();
+  for (let press = 0; press < 100; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await isFocused(goal)) return;
+  }
+  throw new Error('Tab does not lead there');
+};
+
+const isFocused = (place: Locator): Promise<boolean> => place.evaluate((node) => node === document.activeElement);
 
 /** As on the host's command line, next to a running Flow. */
 const operatorLink = async ({ data, url }: RunningFlow): Promise<string> => {
