@@ -16,13 +16,13 @@ const finding: readonly Form[] = [
   ],
   [
     cased(
-      `^(?:please |and |now )*(?:[Ss]how|[Gg]ive|[Ff]ind|[Gg]et|[Ll]ist)(?: me| us)* (?:please )?(?:all )?(?:the |of the )*(mails?|emails?|messages) (?:of|from|by) (${name})(?: please)?[.!?]*$`,
+      `^(?:please |and |now )*(?:[Ss]how|[Gg]ive|[Gg]et|[Ll]ist)(?: me| us)* (?:please )?(?:all )?(?:the |of the )*(mails?|emails?|messages) (?:of|from|by) (${name})(?: please)?[.!?]*$`,
     ),
     'find $1 from $2',
   ],
   [
     cased(
-      `^(?:[Ss]how|[Gg]ive|[Ff]ind|[Gg]et|[Ll]ist)(?: me| us)* (?:please )?(?:all )?(?:of )?(\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?)['’]s? (?:mails|emails|messages|mail)(?: please)?[.!?]*$`,
+      `^(?:[Ss]how|[Gg]ive|[Gg]et|[Ll]ist)(?: me| us)* (?:please )?(?:all )?(?:of )?(\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?)['’]s? (?:mails|emails|messages|mail)(?: please)?[.!?]*$`,
     ),
     'find mails from $1',
   ],
