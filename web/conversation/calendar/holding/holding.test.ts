@@ -250,6 +250,8 @@ describe('an answer that takes a kept time', () => {
     const fates = (part: string) => offeredBy([`${day} ${part} works for me.`])?.options.map(({ said }) => said.fate);
     expect(fates(isEarly ? 'morning' : 'afternoon')).toEqual(['kept']);
     expect(fates(isEarly ? 'afternoon' : 'morning')).toEqual(['loose']);
+    await ask('drop the holds');
+    expect(fates(isEarly ? 'morning' : 'afternoon')).toEqual(['loose']);
   });
 
   test('“That works” takes nothing of three times, and “the second one doesn’t work” takes none', async () => {

@@ -51,17 +51,19 @@ const optionOf = (proposed: Proposed, writer: Address, world: AgendaWorld): Opti
   return { proposed, span, clash, taken, said: saidOf(proposed, clash, taken, world) };
 };
 
-const takenIn = (
-  { state, day, zone, part, shape, to }: Proposed,
-  span: EventSpan | null,
-  email: string,
-  world: AgendaWorld,
-): TakenTime | null => {
+const takenIn = (proposed: Proposed, span: EventSpan | null, email: string, world: AgendaWorld): TakenTime | null => {
+  const { state, day, zone, shape } = proposed;
   if (state !== 'open' || day === null) return null;
   const at = span === null ? null : instantOf(span.start, world.zone).getTime();
-  // 'Tuesday afternoon' takes no time of Tuesday morning.
-  const [from, end] = part === null ? [0, shape === 'before' ? (to ?? 1440) : 1440] : partHours[part];
-  return heldTime({ at, day, zone: zone.zone, from, to: end }, email, world);
+  const taken = heldTime({ at, day, zone: zone.zone, ...minutesIn(proposed) }, email, world);
+  // Once it is let go, an afternoon is an afternoon again.
+  return taken?.stands === false && at === null && shape !== 'day' ? null : taken;
+};
+
+/** 'Tuesday afternoon' takes no time of Tuesday morning. */
+const minutesIn = ({ part, shape, to }: Proposed): { from: number; to: number } => {
+  const [from, end] = part === null ? [0, 1440] : partHours[part];
+  return { from, to: shape === 'before' ? (to ?? end) : end };
 };
 
 /** In minutes after midnight. */
