@@ -90,8 +90,30 @@ describe('words that Flow does not understand as a whole change nothing', () => 
     'he told us that he had deleted the file',
     'it might have been better to delete it',
     'I don’t care about those, archive them all',
+    'it was an accident on the motorway',
   ])('“%s”', (words) => expect(['fallback', 'talk cancelled']).toContain(meant(words)));
 });
+
+describe('a condition that a form would lose leaves the mails of that kind alone', () => {
+  test.each([
+    'I have read the newsletters from last week, delete them',
+    'I am done with the notifications from GitHub, archive them',
+    'I have three unread newsletters, delete them',
+    'I answered the emails from Tom before June, delete them',
+    'the file is in the emails from Tom, archive it',
+    'mark my whole inbox as read except Tom’s mails',
+  ])('“%s”', (words) =>
+    expect(meant(words)).not.toMatch(
+      /^bulk (?:delete|archive|trash) (?:newsletter|notification|from Tom)$|^bulk read all$/,
+    ),
+  );
+});
+
+test.each([
+  ['star it before archiving it', 'archive'],
+  ['star it before deleting it', 'trash'],
+  ['mark it as read before muting it', 'mute'],
+])('“%s” ends with “%s”', (words, act) => expect(meant(words)).toContain(act));
 
 describe('answers to when', () => {
   test.each([

@@ -1,6 +1,13 @@
 // Requests about many mails in another order: 'the newsletters can all go in the bin' is 'delete the newsletters'.
 import { anyCase, cased, end, type Form, group, name, toBe } from './form-parts.ts';
 
+/** Words behind a kind of mail that choose none of them. */
+const unconditional =
+  '(?:(?!\\b(?:from|by|of|about|since|before|after|older|newer|last|this|than|in|on|with|over|under|until|for|that|which)\\b)[^,;.]){0,30}';
+/** Nothing says that only some of them are meant. */
+const unselected =
+  '(?!.*\\b(?:keep|leave|except|without|but|only|some|few|half|first|last|unread|unstarred|starred|old|older|oldest|new|newer|newest|labell?ed|tagged|two|three|four|five|ten|\\d+)\\b)';
+
 /** Requests about many mails. */
 const but = '((?:,? (?:except|but(?: not)?|apart from|other than|without|only not|just not)\\b.{3,50}?)?)';
 
@@ -19,7 +26,7 @@ const many: readonly Form[] = [
   ],
   [
     cased(
-      `^(?!.*\\b(?:keep|leave|except|without|but)\\b).{0,60}?\\b(\\p{Lu}[\\p{L}-]+['’]s (?:mails|emails|messages)|(?:mails|emails|messages|everything|stuff) from ${name})\\b[^,;.]{0,30}[,;.] (?:so |please |just |you can |and )*(archive|delete|trash) (?:it|them|those)(?: all)?(?: please)?[.!]*$`,
+      `^${unselected}.{0,60}?\\b(\\p{Lu}[\\p{L}-]+['’]s (?:mails|emails|messages)|(?:mails|emails|messages|everything|stuff) from ${name})\\b${unconditional}[,;.] (?:so |please |just |you can |and )*(archive|delete|trash) (?:them|those)(?: all)?(?: please)?[.!]*$`,
     ),
     '$2 all $1',
   ],
@@ -65,19 +72,19 @@ const many: readonly Form[] = [
   ],
   [
     anyCase(
-      `^(?!.*\\b(?:keep|leave|except|without|but)\\b).{0,60}?\\b(newsletters|promotions|notifications|ads|offers)\\b[^,;.]{0,30}[,;.] (?:so |please |just |you can |and )*(archive|delete|trash|mark) (?:all of )?(?:them|these|those)(?: all)?((?: as)? read)?${end}`,
+      `^${unselected}.{0,60}?\\b(newsletters|promotions|notifications|ads|offers)\\b${unconditional}[,;.] (?:so |please |just |you can |and )*(archive|delete|trash|mark) (?:all of )?(?:them|these|those)(?: all)?((?: as)? read)?${end}`,
     ),
     '$2 all $1$3',
   ],
   [
     anyCase(
-      `^(?!.*\\b(?:keep|leave|except|without|but)\\b).{0,60}?\\b(newsletters|promotions|notifications|ads|offers)\\b[^,;.]{0,30}[,;.] (?:so |and )*they (?:can|could|may|should|might) (?:all )?(?:be )?(?:archived|go(?: to the archive)?)${end}`,
+      `^${unselected}.{0,60}?\\b(newsletters|promotions|notifications|ads|offers)\\b${unconditional}[,;.] (?:so |and )*they (?:can|could|may|should|might) (?:all )?(?:be )?(?:archived|go(?: to the archive)?)${end}`,
     ),
     'archive all $1',
   ],
   [
     anyCase(
-      `^(?!.*\\b(?:keep|leave|except|without|but)\\b).{0,60}?\\b(newsletters|promotions|notifications|ads|offers)\\b[^,;.]{0,30}[,;.] (?:so |and )*they (?:can|could|may|should|might) (?:all )?(?:be )?(?:deleted|trashed|binned|thrown away|go in the (?:bin|trash))${end}`,
+      `^${unselected}.{0,60}?\\b(newsletters|promotions|notifications|ads|offers)\\b${unconditional}[,;.] (?:so |and )*they (?:can|could|may|should|might) (?:all )?(?:be )?(?:deleted|trashed|binned|thrown away|go in the (?:bin|trash))${end}`,
     ),
     'delete all $1',
   ],
@@ -190,7 +197,7 @@ const many: readonly Form[] = [
   ],
   [
     anyCase(
-      `^(?:please |just |can you |could you )*(mark|set) ((?:the|my) (?:whole |entire |complete )?inbox) as read\\b.*$`,
+      `^(?:please |just |can you |could you )*(mark|set) ((?:the|my) (?:whole |entire |complete )?inbox) as read${end}`,
     ),
     'mark everything as read',
   ],

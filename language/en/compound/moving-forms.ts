@@ -55,7 +55,7 @@ const regrets: readonly Form[] = [
   ],
   [
     anyCase(
-      `^(?:(?:oh|oops|no|sorry|hm+|wait)[, ]+)*(?:that|this|it) was (?:an? |my |not )*(?:mistake|error|accident|wrong|intended|intentional|what i wanted|what i meant)(?:[,.;]? .{0,60})?$`,
+      `^(?:(?:oh|oops|no|sorry|hm+|wait)[, ]+)*(?:that|this|it) (?:was (?:an? |my )*(?:mistake|error|accident|wrong)|(?:wasn't|was not|wasn’t) (?:intended|intentional|what i (?:wanted|meant)))(?:[,.;] ?(?:please|sorry|undo|bring|take|put|give|go|back)\\b.{0,40})?${end}`,
     ),
     'undo',
   ],

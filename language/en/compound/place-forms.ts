@@ -81,6 +81,12 @@ const places: readonly Form[] = [
   ],
 ];
 
+/** 'Star it before archiving it'. */
+function before(stem: string, verb: string): Form[] {
+  const words = `^((?:star|label|tag|mark|flag|mute|forward)\\b.{0,40}?) before ${stem}ing(?: (?:it|this|that))?[.!]*$`;
+  return [[anyCase(words), `$1 and ${verb} it`]];
+}
+
 /** 'Archived, please', and two commands whose order the words reverse. */
 const ordering: readonly Form[] = [
   [/^read,? and (?:then )?archived?(?: it| this)?[.!]*$/i, 'mark it as read and archive it'],
@@ -95,10 +101,11 @@ const ordering: readonly Form[] = [
     /^((?:star|label|tag|mark|flag|mute|forward|snooze)\b.{0,40}?) before (?:you |we |i )?(archive|delete|trash|snooze|mute)(?: (?:it|this|that))?[.!]*$/i,
     '$1 and $2 it',
   ],
-  [
-    /^((?:star|label|tag|mark|flag|mute|forward)\b.{0,40}?) before (?:archiv|delet|trash|snooz|mut)ing(?: (?:it|this|that))?[.!]*$/i,
-    '$1 and archive it',
-  ],
+  ...before('archiv', 'archive'),
+  ...before('delet', 'delete'),
+  ...before('trash', 'trash'),
+  ...before('snooz', 'snooze'),
+  ...before('mut', 'mute'),
   [anyCase(`^archive (?:this|it|that)(?: ${noun})? with (?:the |an? )star${end}`), 'star it and archive it'],
   [
     anyCase(`^archive (?:this|it|that)(?: ${noun})? with (?:the )?(?:label|tag) (\\S+)${end}`),
