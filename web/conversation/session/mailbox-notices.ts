@@ -1,6 +1,8 @@
 // The notices by which the person hears of the mailbox.
 import type { Draft } from '#domain/draft.ts';
+import { noteSubject } from '#domain/note.ts';
 import { keptDrafts, openDraft, writing } from '#web/commands/draft-box.ts';
+import { isNote } from '#web/commands/leaving.ts';
 import type { MailboxEvents } from '#web/commands/open-mailbox.ts';
 import { draftPanel } from '#web/conversation/drafting/draft-panels.ts';
 import { paths } from '#web/paths.ts';
@@ -29,7 +31,9 @@ const saySent: MailboxEvents['sending'] = {
       notice({ about: 'sending', title: `Would be on its way to ${whom} now`, text: demonstrated, icon: 'done' });
     else notice({ about: 'sending', title: `Sent to ${whom}`, text: subject, icon: 'done' });
   },
-  back: (draft, sentence) =>
+  back: (draft, sentence) => {
+    // The screen of the note has it in its field again, and says so itself.
+    if (location.pathname === paths.note && draft.subject === noteSubject && isNote({ draft })) return;
     notice({
       about: 'sending',
       title: 'Not sent. Your text is kept as a draft',
@@ -38,7 +42,8 @@ const saySent: MailboxEvents['sending'] = {
       icon: 'refused',
       stays: 'until answered',
       action: { label: 'Open draft', altText: 'Open your drafts to find it', run: () => void openGivenBack(draft) },
-    }),
+    });
+  },
   forked: () =>
     notice({
       title: 'A draft was written twice. Both are kept',

@@ -13,17 +13,14 @@ export const takeReturned = (take: (text: string) => void): (() => void) => {
     returned.become(null);
     take(back.draft.text);
     throwAway(back.draft);
-    // After the notice for drafts, which this one replaces.
-    queueMicrotask(() =>
-      notice({
-        about: 'sending',
-        title: 'Not sent. Your note is back in the field',
-        text: back.sentence,
-        tone: 'danger',
-        icon: 'refused',
-        stays: 'until answered',
-      }),
-    );
+    notice({
+      about: 'sending',
+      title: 'Not sent. Your note is back in the field',
+      text: back.sentence,
+      tone: 'danger',
+      icon: 'refused',
+      stays: 'until answered',
+    });
   };
   return returned.subscribe(check);
 };
