@@ -110,8 +110,8 @@ const ownCaches = async (): Promise<string[]> => (await caches.keys()).filter((n
 
 const statsOf = async (name: string): Promise<CacheStats['caches'][number]> => {
   const cache = await caches.open(name);
-  const kept = await Promise.all((await cache.keys()).map((address) => cache.match(address, anyhow)));
-  const sizes = await Promise.all(kept.map(async (answer) => (answer === undefined ? 0 : sizeOf(answer))));
+  // All at once, because asking for each of some hundred files takes longer than the page waits.
+  const sizes = await Promise.all((await cache.matchAll()).map(sizeOf));
   return { name, entries: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 };
 
