@@ -13,7 +13,7 @@ const cacheOf = (name: string) => {
   return {
     match: async (address: string) => shelf.get(address)?.clone(),
     put: async (address: string, answer: Response) => void shelf.set(address, answer),
-    matchAll: async () => [...shelf.values()].map((answer) => answer.clone()),
+    keys: async () => [...shelf.keys()].map((address) => ({ url: `https://flow.example${address}` })),
   };
 };
 

@@ -31,19 +31,25 @@ const atATime = 2;
 export const openKeeper = (kept: Kept): Keeper => {
   const own = prefix + kept.version;
   const counts = { hits: 0, misses: 0 };
+  /** Since the worker started. */
+  const known = new Map<string, Promise<number>>();
+  const put = (cache: Cache, address: string, answer: Response): Promise<void> => {
+    known.set(own + address, sizeOf(answer.clone()));
+    return cache.put(address, answer);
+  };
 
   const keepAsset = async (cache: Cache, address: string): Promise<void> => {
     const response = await caches.match(address, anyhow);
     const answer = response ?? (await fetch(address, { priority: 'low' }));
     if (!isWhole(answer)) throw new Error(`${address} cannot be kept: ${answer.status}`);
-    await cache.put(address, answer);
+    await put(cache, address, answer);
   };
   const keepPage = async (cache: Cache, address: string, hash: string): Promise<void> => {
     const answer = await fetch(address, { cache: 'no-cache' });
     // During a deployment the page may belong to another version than these scripts.
     if (!isWhole(answer) || (await hashOf(answer.clone())) !== hash)
       throw new Error(`${address} is not of version ${kept.version}`);
-    await cache.put(address, answer);
+    await put(cache, address, answer);
   };
   const keep = async (): Promise<void> => {
     const cache = await caches.open(own);
@@ -67,7 +73,10 @@ export const openKeeper = (kept: Kept): Keeper => {
       const pages = await Promise.all(Object.keys(kept.pages).map((page) => cache.match(page, anyhow)));
       if (pages.includes(undefined)) await keep();
     },
-    stats: async () => ({ caches: await Promise.all((await ownCaches()).map(statsOf)), ...counts }),
+    stats: async () => ({
+      caches: await Promise.all((await ownCaches()).map((name) => statsOf(name, known))),
+      ...counts,
+    }),
     clear: async () => {
       await Promise.all((await ownCaches()).map((name) => caches.delete(name)));
     },
@@ -108,15 +117,27 @@ const openPage = async (own: string, address: string, asked: () => Promise<Respo
 
 const ownCaches = async (): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(prefix));
 
-const statsOf = async (name: string): Promise<CacheStats['caches'][number]> => {
+/** `known`: sizes by cache and address. Reading some hundred files takes longer than a page waits. */
+const statsOf = async (
+  name: string,
+  known: ReadonlyMap<string, Promise<number>>,
+): Promise<CacheStats['caches'][number]> => {
   const cache = await caches.open(name);
-  // All at once, because asking for each of some hundred files takes longer than the page waits.
-  const sizes = await Promise.all((await cache.matchAll()).map(sizeOf));
+  const sizes = await Promise.all(
+    (await cache.keys()).map(async ({ url }) => {
+      const address = new URL(url).pathname;
+      return known.get(name + address) ?? sizeOf(await cache.match(address, anyhow));
+    }),
+  );
   return { name, entries: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 };
 
 /** Bytes as stored. */
-const sizeOf = async (answer: Response): Promise<number> => (await answer.blob()).size;
+const sizeOf = (answer: Response | undefined): Promise<number> =>
+  answer?.blob().then(
+    ({ size }) => size,
+    () => 0,
+  ) ?? Promise.resolve(0);
 
 /** The server varies by compression, which no longer matters here. */
 const anyhow = { ignoreVary: true } as const;
