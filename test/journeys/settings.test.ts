@@ -112,29 +112,6 @@ test('a change made offline is kept and arrives once the server is back', async 
   await context.close();
 });
 
-test('a muted thread is listed until it is unmuted, in each tab', async () => {
-  const { page, context, faults } = await browser.play(flow);
-  const subject = await nowPlaying(page).getByRole('heading', { level: 1 }).innerText();
-  await page.keyboard.press('m');
-  await expect.poll(() => nowPlaying(page).getByRole('heading', { level: 1 }).innerText()).not.toBe(subject);
-  const muted = (of: Page) => of.getByRole('region', { name: 'Muted threads' });
-  const other = await context.newPage();
-  await other.goto('/settings');
-  await page.goto('/settings');
-  await muted(page).getByText(subject).waitFor();
-  await muted(other).getByText(subject).waitFor();
-  await expectAccessible(page);
-  await muted(page).getByRole('button', { name: 'Unmute' }).click();
-  await muted(page).getByRole('button', { name: 'Undo' }).waitFor();
-  await muted(other).getByText(subject).waitFor({ state: 'detached' });
-  await muted(page).getByRole('button', { name: 'Undo' }).click();
-  await muted(other).getByText(subject).waitFor();
-  await muted(page).getByRole('button', { name: 'Unmute' }).click();
-  await muted(other).getByText(subject).waitFor({ state: 'detached' });
-  expect(faults).toEqual([]);
-  await context.close();
-});
-
 test('an address with a section shows that section', async () => {
   const { page, context } = await browser.play(flow);
   await page.goto('/settings#notices');
