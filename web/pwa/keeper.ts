@@ -33,39 +33,7 @@ export const openKeeper = (kept: Kept): Keeper => {
   const counts = { hits: 0, misses: 0 };
   /** Since the worker started. */
   const known = new Map<string, Promise<number>>();
-  const put = (cache: Cache, address: string, answer: Response): Promise<void> => {
-    known.set(own + address, sizeOf(answer.clone()));
-    return cache.put(address, answer);
-  };
-
-  const keepAsset = async (cache: Cache, address: string): Promise<void> => {
-    const response = await caches.match(address, anyhow);
-    const answer = response ?? (await fetch(address, { priority: 'low' }));
-    if (!isWhole(answer)) throw new Error(`${address} cannot be kept: ${answer.status}`);
-    await put(cache, address, answer);
-  };
-  const keepPage = async (cache: Cache, address: string, hash: string): Promise<void> => {
-    const answer = await fetch(address, { cache: 'no-cache' });
-    // During a deployment the page may belong to another version than these scripts.
-    if (!isWhole(answer) || (await hashOf(answer.clone())) !== hash)
-      throw new Error(`${address} is not of version ${kept.version}`);
-    await put(cache, address, answer);
-  };
-  const keep = async (): Promise<void> => {
-    const cache = await caches.open(own);
-    const waiting = [
-      ...kept.assets.map((address) => () => keepAsset(cache, address)),
-      ...Object.entries(kept.pages).map(
-        ([address, hash]) =>
-          () =>
-            keepPage(cache, address, hash),
-      ),
-    ];
-    const one = async (): Promise<void> => {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await next();
-    };
-    await Promise.all(Array.from({ length: atATime }, one));
-  };
+  const keep = (): Promise<void> => storeVersion(kept, own, known);
   return {
     keep,
     restore: async () => {
@@ -92,6 +60,36 @@ export const openKeeper = (kept: Kept): Keeper => {
       return here ?? fetchAsset(own, address, keepUntil);
     },
   };
+};
+
+/** Stores this whole version, or throws. Remembers each file's size in `known`. */
+const storeVersion = async (kept: Kept, own: string, known: Map<string, Promise<number>>): Promise<void> => {
+  const cache = await caches.open(own);
+  const put = (address: string, answer: Response): Promise<void> => {
+    known.set(own + address, sizeOf(answer.clone()));
+    return cache.put(address, answer);
+  };
+  const storeAsset = async (address: string): Promise<void> => {
+    const response = await caches.match(address, anyhow);
+    const answer = response ?? (await fetch(address, { priority: 'low' }));
+    if (!isWhole(answer)) throw new Error(`${address} cannot be kept: ${answer.status}`);
+    await put(address, answer);
+  };
+  const storePage = async ([address, hash]: readonly [string, string]): Promise<void> => {
+    const answer = await fetch(address, { cache: 'no-cache' });
+    // During a deployment the page may belong to another version than these scripts.
+    if (!isWhole(answer) || (await hashOf(answer.clone())) !== hash)
+      throw new Error(`${address} is not of version ${kept.version}`);
+    await put(address, answer);
+  };
+  const waiting = [
+    ...kept.assets.map((address) => () => storeAsset(address)),
+    ...Object.entries(kept.pages).map((page) => () => storePage(page)),
+  ];
+  const one = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await next();
+  };
+  await Promise.all(Array.from({ length: atATime }, one));
 };
 
 const fetchAsset = async (
