@@ -3,11 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { env } from 'node:process';
 import { loadIntentModel } from '#language/classifier/loaded-intent-model.ts';
+import { loadTaskModel } from '#language/unsupported/loaded-task-model.ts';
 import { findSphinx } from '#server/adapters/speech/find-pocketsphinx.ts';
 import { openRecogniser } from '#server/adapters/speech/pocketsphinx.ts';
 import { whereIs } from '#test/voice/programs.ts';
 import { couldNotMeasure, needs, report } from './figures.ts';
-import { intentModelFile } from './understanding/corpus.ts';
+import { intentModelFile, weightsFile } from './understanding/corpus.ts';
 import { type Outcome, outcomeOf, type Result } from './voices/outcome.ts';
 import { type Condition, conditions, soundOf } from './voices/rooms.ts';
 import { grammarFor, type Line, names, sentences } from './voices/sentences.ts';
@@ -27,6 +28,7 @@ needs(
 );
 const sphinx = (await findSphinx(env['PATH'] ?? '')) ?? couldNotMeasure('pocketsphinx is missing');
 loadIntentModel(readFileSync(intentModelFile));
+loadTaskModel(readFileSync(weightsFile));
 const recogniser = openRecogniser(sphinx, whereIs('espeak-ng'));
 const chosen = process.argv.slice(2);
 const isChosen = (voice: string): boolean => chosen.length === 0 || chosen.includes(voice);

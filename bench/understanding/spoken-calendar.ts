@@ -8,19 +8,21 @@ import { readSentences, type Sentence } from '#language/evaluation/independent.t
 import { situationNamed } from '#language/evaluation/independent-states.ts';
 import type { ParsedUtterance } from '#language/intents/intent.ts';
 import { understand } from '#language/understand.ts';
+import { loadTaskModel } from '#language/unsupported/loaded-task-model.ts';
 import { findSphinx } from '#server/adapters/speech/find-pocketsphinx.ts';
 import { hearBoth, openRecogniser } from '#server/adapters/speech/pocketsphinx.ts';
 import { moment } from '#test/support/judging.ts';
 import { type Speaker, speakers, spoken } from '#test/voice/speech.ts';
 import { judge } from '#web/conversation/voice/judge.ts';
 import { couldNotMeasure, report } from '../figures.ts';
-import { intentModelFile } from './corpus.ts';
+import { intentModelFile, weightsFile } from './corpus.ts';
 
 const count = 60;
 const situation = situationNamed('spoken');
 const silent = new AbortController().signal;
 const sphinx = (await findSphinx(env['PATH'] ?? '')) ?? couldNotMeasure('pocketsphinx is missing');
 loadIntentModel(readFileSync(intentModelFile));
+loadTaskModel(readFileSync(weightsFile));
 const recogniser = openRecogniser(sphinx, null);
 // The first utterance waits for the language model.
 await recogniser.own({ samples: new Int16Array(16_000), grammar: 'inbox', names: [] }, silent).catch(() => null);
