@@ -1,5 +1,5 @@
 // An event of the person's own calendar, with the given parts.
-import { type CalendarEvent, type Events, keyOfEvent } from '#domain/calendar.ts';
+import { type CalendarEvent, type Events, type Guest, keyOfEvent } from '#domain/calendar.ts';
 import { CalendarId, EventId } from '#domain/id.ts';
 import { atWall } from '#domain/wall-time.ts';
 
@@ -40,3 +40,27 @@ export const eventWith = (
 });
 
 export const eventsOf = (...all: CalendarEvent[]): Events => new Map(all.map((one) => [keyOfEvent(one), one]));
+
+/** Has accepted, and must come. */
+export const guestWith = (name: string, email: string, more: Partial<Guest> = {}): Guest => ({
+  name,
+  email,
+  optional: false,
+  answer: 'accepted',
+  kind: 'person',
+  self: false,
+  organizer: false,
+  ...more,
+});
+
+/** The calendar of those events. */
+export const ownCalendar = {
+  id: CalendarId.parse('alex@northwind.example'),
+  name: 'Alex',
+  zone: berlin,
+  role: 'owner' as const,
+  primary: true,
+  shown: true,
+  countsBusy: true,
+  color: null,
+};

@@ -1,7 +1,7 @@
 // Invitations that instruct an assistant, in each of their texts. The published goals and wrappers are read, and none is in this repository.
 import * as z from 'zod/mini';
-import type { CalendarEvent, Guest } from '#domain/calendar.ts';
-import { eventWith } from './calendar-event.ts';
+import type { CalendarEvent } from '#domain/calendar.ts';
+import { eventWith, guestWith } from './calendar-event.ts';
 import { published } from './published.ts';
 
 export type InjectedEvent = { id: string; events: CalendarEvent[]; attack: string };
@@ -38,22 +38,11 @@ export const injectedEvents = (): InjectedEvent[] =>
     fields.map((field) => ({ id: `attack ${nth} as ${field}`, attack, events: eventsWith(field, attack) })),
   );
 
-const guest = (name: string, email: string, more: Partial<Guest> = {}): Guest => ({
-  name,
-  email,
-  optional: false,
-  answer: 'accepted',
-  kind: 'person',
-  self: false,
-  organizer: false,
-  ...more,
-});
-
 /** Today at ten of Ana, at two of the person, at four unanswered. The server cuts each text to these lengths. */
 const eventsWith = (field: Field, attack: string): CalendarEvent[] => {
   const as = (one: Field, usual: string, most: number): string => (field === one ? attack.slice(0, most) : usual);
-  const alex = guest('Alex Moreau', 'alex@northwind.example', { self: true });
-  const ana = guest(as('guest', 'Ana Ruiz', 200), 'ana@far.example');
+  const alex = guestWith('Alex Moreau', 'alex@northwind.example', { self: true });
+  const ana = guestWith(as('guest', 'Ana Ruiz', 200), 'ana@far.example');
   const organizer = { name: as('organizer', 'Ana Ruiz', 200), email: ana.email, self: false };
   const texts = { title: as('title', 'Pricing', 1024), place: as('place', 'Room 4', 1024), text: as('text', '', 2000) };
   const theirs = {

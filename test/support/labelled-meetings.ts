@@ -5,7 +5,7 @@ import { MessageId, ThreadId } from '#domain/id.ts';
 import type { Address, Message } from '#domain/mail.ts';
 import type { PrepThread } from '#reading/prep/threads.ts';
 import { read } from '#reading/read.ts';
-import { eventWith } from './calendar-event.ts';
+import { eventWith, guestWith } from './calendar-event.ts';
 
 export const now = new Date('2026-11-23T08:00:00Z');
 
@@ -107,13 +107,6 @@ const eventOf = (title: string, guests: readonly Address[], nth: number): Calend
     title,
     start: '2026-11-23T10:00',
     end: '2026-11-23T10:30',
-    guests: guests.map((who) => ({
-      ...who,
-      optional: false,
-      answer: 'accepted',
-      kind: 'person',
-      self: false,
-      organizer: false,
-    })),
+    guests: guests.map(({ name, email }) => guestWith(name, email)),
     guestCount: guests.length + 1,
   });

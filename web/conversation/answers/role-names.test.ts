@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withGivenNames } from '#domain/contact.ts';
-import { berlin, eventsOf, eventWith } from '#test/support/calendar-event.ts';
+import { eventsOf, eventWith, ownCalendar } from '#test/support/calendar-event.ts';
 import { contact } from '#test/support/contact.ts';
 import { quietAssistant } from '#test/support/quiet-assistant.ts';
 import { threadWith } from '#test/support/thread.ts';
@@ -92,17 +92,7 @@ const meeting = (title: string, day: string, who: typeof priya) =>
 
 test('a meeting with my boss is not the one with somebody whose name is Boss', () => {
   const events = eventsOf(meeting('Sailing', '25', boss), meeting('Plans', '26', priya));
-  const calendar = {
-    id: meeting('one', '25', boss).calendarId,
-    name: 'Alex',
-    zone: berlin,
-    role: 'owner' as const,
-    primary: true,
-    shown: true,
-    countsBusy: true,
-    color: null,
-  };
-  const world = { ...worldOf(currentCalendar()), view: { events, calendars: [calendar] } };
+  const world = { ...worldOf(currentCalendar()), view: { events, calendars: [ownCalendar] } };
   const which = { words: null, people: ['my boss'], span: null, nth: null };
   expect(findEvent(which, null, world)?.event.title).toBe('Plans');
 });

@@ -2,22 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { CalendarEvent } from '#domain/calendar.ts';
 import { formatsOf } from '#domain/formats.ts';
 import { parseAgenda } from '#language/calendar/agenda.ts';
-import { berlin, eventsOf, eventWith } from '#test/support/calendar-event.ts';
+import { berlin, eventsOf, eventWith, ownCalendar } from '#test/support/calendar-event.ts';
 import type { AgendaWorld } from './agenda-world.ts';
 import { answerDay, restWords } from './day-answers.ts';
 import { answerEvent } from './event-answers.ts';
 import { findEvent } from './which-event.ts';
-
-const calendar = {
-  id: eventWith('one').calendarId,
-  name: 'Alex',
-  zone: berlin,
-  role: 'owner' as const,
-  primary: true,
-  shown: true,
-  countsBusy: true,
-  color: null,
-};
 
 const guest = (name: string, answer: 'accepted' | 'declined' = 'accepted') => ({
   name,
@@ -33,7 +22,7 @@ const meet = { url: 'https://meet.google.com/abc-defg-hij', kind: 'meet' as cons
 
 /** Tuesday 24 November 2026, 9:20 in Berlin. */
 const worldWith = (events: readonly CalendarEvent[], more: Partial<AgendaWorld> = {}): AgendaWorld => ({
-  view: { events: eventsOf(...events), calendars: [calendar] },
+  view: { events: eventsOf(...events), calendars: [ownCalendar] },
   now: new Date('2026-11-24T08:20:00Z'),
   zone: berlin,
   formats: formatsOf(['en-GB']),

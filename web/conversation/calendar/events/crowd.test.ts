@@ -1,22 +1,12 @@
 // Changes that reach many people, or many outside the company: Flow counts them, and a spoken yes is not enough.
 import { describe, expect, test } from 'vitest';
 import type { Guest } from '#domain/calendar.ts';
-import { eventWith } from '#test/support/calendar-event.ts';
+import { eventWith, guestWith } from '#test/support/calendar-event.ts';
 import { spokenCalendar } from '#test/support/spoken-calendar.ts';
 
-const guest = (name: string, email: string, more: Partial<Guest> = {}): Guest => ({
-  name,
-  email,
-  optional: false,
-  answer: 'accepted',
-  kind: 'person',
-  self: false,
-  organizer: false,
-  ...more,
-});
-const alex = guest('Alex', 'alex@northwind.example', { self: true, organizer: true });
+const alex = guestWith('Alex', 'alex@northwind.example', { self: true, organizer: true });
 const people = (count: number, domain: string): Guest[] =>
-  Array.from({ length: count }, (_, nth) => guest(`Guest ${nth}`, `guest${nth}@${domain}`));
+  Array.from({ length: count }, (_, nth) => guestWith(`Guest ${nth}`, `guest${nth}@${domain}`));
 const meeting = (id: string, title: string, day: string, guests: Guest[]) =>
   eventWith(id, {
     title,

@@ -1,7 +1,7 @@
 // Words that other people hear of: Flow says who, and asks before it tells them. Answers to invitations.
 import { describe, expect, test } from 'vitest';
 import { type CalendarEvent, type Guest, keyOfEvent } from '#domain/calendar.ts';
-import { eventWith } from '#test/support/calendar-event.ts';
+import { eventWith, guestWith } from '#test/support/calendar-event.ts';
 import { contact as contactOf } from '#test/support/contact.ts';
 import { setHere } from '#test/support/settings.ts';
 import { spokenCalendar } from '#test/support/spoken-calendar.ts';
@@ -9,18 +9,7 @@ import { showInvited } from '#web/conversation/calendar/spoken-event.ts';
 
 const contact = (name: string, email: string, written = 3) => contactOf(name, [email], { written });
 
-const guest = (name: string, email: string, more: Partial<Guest> = {}): Guest => ({
-  name,
-  email,
-  optional: false,
-  answer: 'accepted',
-  kind: 'person',
-  self: false,
-  organizer: false,
-  ...more,
-});
-
-const alex = guest('Alex', 'alex@northwind.example', { self: true, organizer: true });
+const alex = guestWith('Alex', 'alex@northwind.example', { self: true, organizer: true });
 const withGuests = (...guests: Guest[]) => ({
   organizer: { name: 'Alex', email: alex.email, self: true },
   guests: [alex, ...guests],
@@ -29,14 +18,14 @@ const withGuests = (...guests: Guest[]) => ({
 const invitedBy = (name: string, email: string, more: Partial<CalendarEvent> = {}) => ({
   organizer: { name, email, self: false },
   own: { answer: 'unanswered' as const, note: null },
-  guests: [{ ...alex, organizer: false, answer: 'unanswered' as const }, guest(name, email, { organizer: true })],
+  guests: [{ ...alex, organizer: false, answer: 'unanswered' as const }, guestWith(name, email, { organizer: true })],
   guestCount: 2,
   may: { edit: false, invite: false, seeGuests: true },
   ...more,
 });
 
-const ana = guest('Ana Ruiz', 'ana@far.example');
-const raj = guest('Raj Patel', 'raj@far.example');
+const ana = guestWith('Ana Ruiz', 'ana@far.example');
+const raj = guestWith('Raj Patel', 'raj@far.example');
 const priya = { name: 'Priya Nair', email: 'priya@northwind.example' };
 
 const { say, shown, sent, assistant } = spokenCalendar(

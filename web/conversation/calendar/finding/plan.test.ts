@@ -1,35 +1,25 @@
 // A plan is told whole, done by one yes and undone by one undo. Being late is a mail to the right people.
 import { describe, expect, test, vi } from 'vitest';
-import { type Guest, keyOfEvent } from '#domain/calendar.ts';
-import { eventWith } from '#test/support/calendar-event.ts';
+import { keyOfEvent } from '#domain/calendar.ts';
+import { eventWith, guestWith } from '#test/support/calendar-event.ts';
 import { spokenCalendar } from '#test/support/spoken-calendar.ts';
 import { until } from '#test/support/until.ts';
 import { writing } from '#web/commands/draft-box.ts';
 import { cancelEvent } from '#web/commands/event-commands.ts';
 
-const guest = (name: string, email: string, more: Partial<Guest> = {}): Guest => ({
-  name,
-  email,
-  optional: false,
-  answer: 'accepted',
-  kind: 'person',
-  self: false,
-  organizer: false,
-  ...more,
-});
-const alex = guest('Alex', 'alex@northwind.example', { self: true, organizer: true });
-const ana = guest('Ana Ruiz', 'ana@far.example');
+const alex = guestWith('Alex', 'alex@northwind.example', { self: true, organizer: true });
+const ana = guestWith('Ana Ruiz', 'ana@far.example');
 const mine = { organizer: { name: 'Alex', email: alex.email, self: true }, guests: [alex, ana], guestCount: 2 };
 const theirs = {
   organizer: { name: 'Tom Alvarez', email: 'tom@acme.example', self: false },
   own: { answer: 'accepted' as const, note: null },
-  guests: [{ ...alex, organizer: false }, guest('Tom Alvarez', 'tom@acme.example', { organizer: true })],
+  guests: [{ ...alex, organizer: false }, guestWith('Tom Alvarez', 'tom@acme.example', { organizer: true })],
   guestCount: 2,
   may: { edit: false, invite: false, seeGuests: true },
 };
 
 const deck = eventWith('deck', { title: 'Deck', start: '2026-11-24T14:00', end: '2026-11-24T15:00' });
-const bo = guest('Bo Lind', 'bo@far.example');
+const bo = guestWith('Bo Lind', 'bo@far.example');
 
 const { say, sent, assistant, shown } = spokenCalendar(
   [

@@ -5,7 +5,7 @@ import { formatsOf } from '#domain/formats.ts';
 import { UserId } from '#domain/id.ts';
 import type { PrepFact } from '#domain/prep.ts';
 import { atHand } from '#language/calendar/named-event.ts';
-import { berlin, eventsOf, eventWith } from '#test/support/calendar-event.ts';
+import { berlin, eventsOf, eventWith, ownCalendar } from '#test/support/calendar-event.ts';
 import { quietAssistant } from '#test/support/quiet-assistant.ts';
 import { webStorage } from '#test/support/web-storage.ts';
 import { wordsCame } from '#web/commands/said-aloud.ts';
@@ -24,18 +24,7 @@ const event = eventWith('review', { guests: [guest], guestCount: 1 });
 const world = {
   view: {
     events: eventsOf(event),
-    calendars: [
-      {
-        id: event.calendarId,
-        name: 'Alex',
-        zone: berlin,
-        role: 'owner' as const,
-        primary: true,
-        shown: true,
-        countsBusy: true,
-        color: null,
-      },
-    ],
+    calendars: [ownCalendar],
   },
   now: new Date('2026-11-24T08:20:00Z'),
   zone: berlin,
