@@ -1,5 +1,5 @@
-// What the service worker adds to a repeated visit: the first mail in a browser whose stopped worker must start, against one without a
-// worker, in turns. Only the ratio counts, because the load of the machine changes both.
+// Measures how much longer a repeated visit takes with the service worker: the first mail in a browser whose stopped worker must start,
+// against one without a worker, in turns. Only the ratio counts, because the load of the machine changes both.
 import type { Browser, Page } from '@playwright/test';
 import { launchChromium, nowPlaying, signUp } from '#test/support/chromium.ts';
 import { type RunningFlow, startFlow } from '#test/support/flow.ts';

@@ -66,9 +66,9 @@ export type BriefingCalendar =
       free: Stretch | null;
       /** From people whom the person knows. */
       invitations: readonly (BriefingMeeting & { who: string })[];
-      /** Meetings of today with people whom the person meets for the first time. */
+      /** Today’s meetings where the person meets somebody for the first time. `who`: their names. */
       firsts: readonly (BriefingMeeting & { who: readonly string[] })[];
-      /** Meetings of today for which a preparation is ready. */
+      /** Today’s meetings whose preparation is ready. */
       prepared: readonly BriefingMeeting[];
       tomorrow: readonly BriefingMeeting[];
     };

@@ -7,7 +7,7 @@ import { GrammarName } from './speech.ts';
 export const VoiceTurnId = z.uuid().brand<'VoiceTurnId'>();
 export type VoiceTurnId = z.infer<typeof VoiceTurnId>;
 
-/** What turns speech into words. */
+/** The recogniser that turned speech into words: the configured service, Flow’s own, or the browser’s. */
 export const SpeechEngine = z.enum(['service', 'embedded', 'browser']);
 export type SpeechEngine = z.infer<typeof SpeechEngine>;
 
@@ -42,7 +42,7 @@ export const Dictation = z.object({
   id: DraftId,
   words: z.int().check(z.minimum(1), z.maximum(100_000)),
   corrected: z.int().check(z.minimum(0), z.maximum(100_000)),
-  /** What heard all of it. Missing if several engines did, or an older tab reports. */
+  /** The engine that heard the whole dictation. Missing if several engines heard it, or an older tab reports. */
   engine: z.optional(SpeechEngine),
 });
 export type Dictation = z.infer<typeof Dictation>;

@@ -1,5 +1,5 @@
-// `node marketing/check/covered.ts [--seed 26] [--pages 20] [--answers]`: pages drawn by chance with their own nouns under black bars. Somebody
-// who did not write them reads them and names each trade. `--answers` prints what they were.
+// `node marketing/check/covered.ts [--seed 26] [--pages 20] [--answers]`: draws pages by chance and covers their own nouns with black bars.
+// Somebody who did not write the pages reads them and names each trade. `--answers` prints the trades.
 import { parseArgs } from 'node:util';
 import { readContent } from '#marketing/content/read.ts';
 import type { AnyPage } from '#marketing/families/families.ts';

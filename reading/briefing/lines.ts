@@ -96,7 +96,7 @@ export const invitationLines = ({ calendar, ...facts }: BriefingFacts): Briefing
         );
       });
 
-/** Whom the person meets for the first time, and what Flow has prepared. */
+/** Lines on people that the person meets for the first time, and on meetings that Flow has prepared. */
 export const aheadLines = ({ calendar, ...here }: BriefingFacts): BriefingLine[] => {
   if (calendar.state === 'missing') return [];
   const [prepared] = calendar.prepared;

@@ -15,9 +15,9 @@ const ctx = await testContext();
 const person = newUserId();
 
 const mistakes: Record<string, Route> = {
-  // @ts-expect-error a call of signed-in people is none of the admin area
+  // @ts-expect-error `bind` lets any signed-in person call, so the admin area refuses it
   bind: bind(ctx, getRoles, async () => ({ roles: [] })),
-  // @ts-expect-error nor does an account open it
+  // @ts-expect-error an account alone does not open it either
   bindAccount: bindAccount(ctx, resolveError, async () => ({})),
   // @ts-expect-error nor is it for anyone
   bindOpen: bindOpen(ctx, getRoles, async () => ({ roles: [] })),

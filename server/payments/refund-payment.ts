@@ -16,7 +16,7 @@ export const lastCharged = ({ payments }: CustomerPayments): Payment | null =>
 export const lastRefundable = ({ payments }: CustomerPayments): Refundable | null =>
   newest(payments.filter(isRefundable));
 
-/** What a refund still has to do, also after an earlier try that stopped half-way. Null: nothing. */
+/** Returns the steps that a refund still lacks, also after an earlier try that stopped half-way. Null: it lacks none. */
 export const dueRefund = (
   { subscriptions }: CustomerPayments,
   { payment, now }: { payment: Payment; now: Date },

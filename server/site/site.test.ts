@@ -31,7 +31,7 @@ test.each([
   expect((await answer.text()).includes('import("/pricing/on-touch.js")')).toBe(waits);
 });
 
-test('the script that waited has an address, and the form of the page has none of its own', async () => {
+test('the waiting script has its own address, and the page without it is found only at the address of the prices', async () => {
   const script = ask('/pricing/on-touch.js');
   expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
   expect(await script.text()).toBe('import "/assets/a.js";');

@@ -1,10 +1,10 @@
 // Requests about many mails in another order: 'the newsletters can all go in the bin' is 'delete the newsletters'.
 import { anyCase, cased, end, type Form, group, name, toBe } from './form-parts.ts';
 
-/** Words behind a kind of mail that choose none of them. */
+/** Matches what may follow a kind of mail, as long as it does not choose only some of them. */
 const unconditional =
   '(?:(?!\\b(?:from|by|of|about|since|before|after|older|newer|last|this|than|in|on|with|over|under|until|for|that|which)\\b)[^,;.]){0,30}';
-/** Nothing says that only some of them are meant. */
+/** Refuses a sentence that means only some of them. */
 const unselected =
   '(?!.*\\b(?:keep|leave|except|without|but|only|some|few|half|first|last|unread|unstarred|starred|old|older|oldest|new|newer|newest|labell?ed|tagged|two|three|four|five|ten|\\d+)\\b)';
 

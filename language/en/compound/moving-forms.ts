@@ -27,7 +27,7 @@ const speeds: readonly Form[] = [
   ],
 ];
 
-/** What was done is unwanted. */
+/** The person regrets the last act, so these mean undo. */
 const regrets: readonly Form[] = [
   [
     anyCase(

@@ -1,4 +1,4 @@
-// Who should get a mail or hear something, and notes: 'Sarah ought to see this' is 'forward this to Sarah'.
+// Sentences that name who should get a mail or hear something, and notes: 'Sarah ought to see this' is 'forward this to Sarah'.
 import { anyCase, cased, end, type Form, it, name, noun, should, soft, somebody } from './form-parts.ts';
 
 /** Somebody else should get this mail, or a new one. */

@@ -218,11 +218,11 @@ export const forms: readonly (readonly [RegExp, string])[] = [
 /** 'Star please the first mail'. */
 export const politeInside = /(?<=^\w+(?: me)?) (?:please|kindly)(?: to)? (?=\S)/gi;
 
-/** 'I answer him on Monday' is no message. */
 /** Behind 'everyone' these say who that is. */
 export const whoAll =
   /^(?:on (?:the|this|it)|in (?:the|this|copy)|who|involved|together|at once|concerned|of (?:them|it|the))\b/i;
 
+/** 'I answer him on Monday' is no message. */
 export const answering = /\b(?:answer|reply|respond|write)\b(?!.*[:,])/i;
 
 export const thatIs = /^(?:is|was|works|sounds|would|will|looks|suits|means)\b/i;
