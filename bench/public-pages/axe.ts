@@ -26,7 +26,8 @@ export const axe = async (browser: Browser, url: string): Promise<{ violated: st
   const found = await Promise.all(
     themes.map(async (theme) => {
       await using tab = await openTab(browser, theme);
-      return axeAt(tab.page, url, theme);
+      // Without the wait, the tab would close before its page is read.
+      return await axeAt(tab.page, url, theme);
     }),
   );
   return {
