@@ -82,13 +82,19 @@ async function watchWords(on: Page): Promise<void> {
 /** In ms. */
 async function timeOf(on: Page, words: string): Promise<number> {
   // Else the page would take the last answer for this one.
-  await give(on, 'never mind');
-  await on.waitForFunction(
-    () => !/(?:Which|Shall I)\?/.test(document.querySelector('p[aria-live=polite]')?.textContent ?? ''),
-  );
+  if (await isAsked(on)) {
+    await give(on, 'never mind');
+    while (await isAsked(on)) await on.evaluate(() => new Promise(requestAnimationFrame));
+  }
   await give(on, words);
   await on.waitForFunction(() => Object(window).noted.took >= 0, null, { timeout: 60_000 });
   return z.number().parse(await on.evaluate(() => Object(window).noted.took));
+}
+
+function isAsked(on: Page): Promise<boolean> {
+  return on.evaluate(() =>
+    /(?:Which|Shall I)\?/.test(document.querySelector('p[aria-live=polite]')?.textContent ?? ''),
+  );
 }
 
 async function give(on: Page, words: string): Promise<void> {
