@@ -10,9 +10,13 @@ declare const self: ServiceWorkerGlobalScope;
 declare const builtHere: Kept;
 
 const keeper = openKeeper(builtHere);
+const assets = '/assets/';
 
 // A new version waits until its person uses it or starts Flow again. The first one has nobody to wait for.
-self.addEventListener('install', (event) => event.waitUntil(keeper.keep()));
+self.addEventListener('install', (event) => {
+  const routed = routeAssets(event).catch(() => {});
+  event.waitUntil(Promise.all([keeper.keep(), routed]));
+});
 
 self.addEventListener('activate', (event) => {
   const ready = [keeper.tidy(), self.registration.navigationPreload?.enable(), self.clients.claim()];
@@ -31,7 +35,7 @@ self.addEventListener('fetch', (event) => {
     // The browser has asked already. Without this it would ask again: an address that works once would then fail.
     event.respondWith(page === null ? asked() : keeper.open(page, asked));
     if (page !== null) event.waitUntil(keeper.restore().catch(() => {}));
-  } else if (pathname.startsWith('/assets/')) {
+  } else if (pathname.startsWith(assets)) {
     event.respondWith(keeper.asset(pathname, (kept) => event.waitUntil(kept)));
   }
 });
@@ -44,6 +48,19 @@ self.addEventListener('message', (event) => {
 self.addEventListener('push', (event) => event.waitUntil(showNotice(event.data)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event.notification)));
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event.oldSubscription)));
+
+/** Browsers that know routes read the files from the cache without waiting for this worker to start. */
+const routeAssets = async (event: ExtendableEvent): Promise<void> => {
+  if (knowsRoutes(event))
+    await event.addRoutes({ condition: { urlPattern: `${assets}*`, requestMethod: 'get' }, source: 'cache' });
+};
+
+/** Not in TypeScript's own types yet. */
+type RoutingEvent = ExtendableEvent & {
+  addRoutes: (route: { condition: { urlPattern: string; requestMethod: string }; source: 'cache' }) => Promise<void>;
+};
+
+const knowsRoutes = (event: ExtendableEvent): event is RoutingEvent => 'addRoutes' in event;
 
 const answered = async (request: WorkerRequest): Promise<unknown> => {
   switch (request.kind) {
