@@ -38,10 +38,7 @@ const { ctx } = bench;
 const app = wholeApp(ctx);
 const operator = await operatorHeaders();
 const kept: boolean[] = [];
-for (const section of sections) {
-  // The database has just started and has read nothing yet.
-  const cold = percentile(await timesOf(section, 1), 1, section);
-  console.log(`  ${section} after a start: ${cold.toFixed(0)} ms at most`);
+for (const section of sections)
   kept.push(
     report({
       name: `p95 of the first figures of ${section}`,
@@ -51,7 +48,6 @@ for (const section of sections) {
       better: 'less',
     }),
   );
-}
 for (const section of details) {
   const times = await timesOf(section, section === 'activity/verify' ? 1 : 3);
   console.log(`  p95 of ${section}: ${percentile(times, 0.95, section).toFixed(0)} ms`);
