@@ -71,9 +71,15 @@ async function watchWords(on: Page): Promise<void> {
       ({ key }) => key === 'Enter' && Object.assign(noted, { ended: performance.now(), took: -1 }),
       true,
     );
-    new MutationObserver(() => {
-      const words = document.querySelector('p[aria-live=polite]')?.textContent ?? '';
-      const isAnswer = /(?:Which|Shall I)\?|Nothing is free/.test(words);
+    // What is read out to screen readers comes half a second later, so only what is seen counts.
+    const isSeen = (node: Node): boolean => (node.parentElement?.closest('.sr') ?? null) === null;
+    new MutationObserver((changes) => {
+      const changed = changes.flatMap(({ type, target, addedNodes }) =>
+        type === 'characterData' ? [target] : [...addedNodes],
+      );
+      const isAnswer = changed.some(
+        (node) => isSeen(node) && /(?:Which|Shall I)\?|Nothing is free/.test(node.textContent ?? ''),
+      );
       if (isAnswer && noted.ended > 0 && noted.took < 0) noted.took = performance.now() - noted.ended;
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
@@ -81,7 +87,7 @@ async function watchWords(on: Page): Promise<void> {
 
 /** In ms. */
 async function timeOf(on: Page, words: string): Promise<number> {
-  // Else the page would take the last answer for this one.
+  // A question that waits would take these words for its answer.
   if (await isAsked(on)) {
     await give(on, 'never mind');
     while (await isAsked(on)) await on.evaluate(() => new Promise(requestAnimationFrame));
