@@ -85,6 +85,7 @@ describe('a late person', () => {
     ['tell them to start without me', 'late without me'],
     ['late', 'nothing'],
     ['remind me later', 'nothing'],
+    ["tell them: I'll be late", 'nothing'],
     ['the invoice is late', 'nothing'],
   ])('%s', (heard, expected) => expect(written(parseScheduling(heard))).toBe(expected));
 });

@@ -5,6 +5,7 @@ import {
   beforeDay,
   bothOfUs,
   clears,
+  dictates,
   finds,
   notLate,
   pushesAll,
@@ -29,7 +30,7 @@ export const parseScheduling = (heard: string): SchedulingRequest | null => {
   const plain = normalize(heard).replace(/^(?:could|can) (?:you|we) (?=find|clear|push)/, '');
   if (plain.length > longest) return null;
   const timed = withLength(plain);
-  return parseHolding({ ...timed, heard }) ?? lateIn(timed) ?? planIn(timed) ?? findIn(timed, heard);
+  return parseHolding({ ...timed, heard }) ?? lateIn(timed, heard) ?? planIn(timed) ?? findIn(timed, heard);
 };
 
 const longest = 140;
@@ -44,7 +45,8 @@ export const withLength = (plain: string): Timed => {
   return { plain, words: plain.replace(said, '{length}'), length: said, minutes: when.minutes };
 };
 
-const lateIn = ({ words, minutes }: Timed): LateRequest | null => {
+const lateIn = ({ words, minutes }: Timed, heard: string): LateRequest | null => {
+  if (dictates.test(heard)) return null;
   if (withoutMe.test(words)) return { does: 'late', minutes: null, without: true };
   if (notLate.test(words) || !saysLate.some((said) => said.test(words))) return null;
   return { does: 'late', minutes, without: false };

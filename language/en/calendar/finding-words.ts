@@ -58,6 +58,8 @@ export const pushesAll: readonly { said: RegExp; earlier: boolean }[] = [
 ];
 
 const tell = `(?:(?:tell|let|text|message) (?:them|everyone|everybody|the others|people|${somebody}(?:team|guests))(?: know)? (?:that )?)?`;
+/** The words after the colon are a message. */
+export const dictates = /^tell \p{L}+: /iu;
 export const saysLate: readonly RegExp[] = [
   new RegExp(
     `^${tell}(?:i am|i will be|i might be)? ?(?:going to be )?(?:running |gonna be )?(?:about |around |some )?(?:\\{length\\} |(?:a )?(?:bit|few minutes|little|little bit) )?(?:late|behind)(?: (?:for|to) (?:this|it|that|the (?:meeting|call)|my (?:next )?(?:meeting|call)))?$`,
