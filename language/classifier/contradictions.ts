@@ -44,6 +44,7 @@ const against: readonly Against[] = [
   { of: isChange, plainly: said.reported },
   { of: isChange, plainly: said.conditional },
   { of: isThrowing, plainly: said.ofNoMail },
+  { of: among('undo take-back'), plainly: said.approves },
   { of: among('trash@last'), plainly: said.anotherOne },
   { of: among('next previous drafts lane inquiry:file open-result'), plainly: said.changesFirst },
   { of: among('next previous'), asSaid: said.ofSomebody },

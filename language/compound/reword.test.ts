@@ -91,8 +91,12 @@ describe('words that Flow does not understand as a whole change nothing', () => 
     'it might have been better to delete it',
     'I don’t care about those, archive them all',
     'it was an accident on the motorway',
+    'that was what I wanted',
+    'that was not a mistake',
   ])('“%s”', (words) => expect(['fallback', 'talk cancelled']).toContain(meant(words)));
 });
+
+test('approval undoes nothing', () => expect(meant('this was intended')).not.toMatch(/undo|take-back/));
 
 describe('a condition that a form would lose leaves the mails of that kind alone', () => {
   test.each([

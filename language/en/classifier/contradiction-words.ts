@@ -26,6 +26,10 @@ export const conditional =
 export const ofNoMail =
   /\b(?:the|my|this|that|last) (?:\w+ )?(?:drafts?|sentence|word|paragraph|line|account|app|attachments?|files?)\b|\b(?:delete|trash) file\b|^(?:trash|garbage|waste) can$/;
 
+/** Approves the last act: nothing is to be taken back. */
+export const approves =
+  /\b(?:was|is) (?:exactly |just |all )?(?:what i (?:wanted|meant|asked for)|intended|intentional|on purpose|deliberate)\b|\b(?:was|is) not (?:a |an )?(?:mistake|error|accident|slip)\b/;
+
 export const anotherOne = /\b(?:first|next|newest|oldest|second|third) (?:1|one|mail|email|message)\b/;
 
 /** An order to change a mail. Moving to another mail does not obey it. */
