@@ -19,14 +19,17 @@ const sentences = [
   ...sentencesIn('spoken-fresh.tsv').map((one) => ({ ...one, half: `fresh, ${one.half}` as const })),
 ];
 
-/** Shares of the half: `good` only rises, `answers` and `acts` only fall. */
+/**
+ * Shares of the half: `good` only rises, `answers` and `acts` only fall. `acts` of the unseen half of `fresh` was 0.027 while events, drafts
+ * thrown away and a wrong yes did not count.
+ */
 const bounds = {
   seen: { good: 0.99, answers: 0.01, acts: 0 },
   unseen: { good: 0.98, answers: 0.01, acts: 0 },
   later: { good: 0.98, answers: 0.02, acts: 0 },
   last: { good: 0.98, answers: 0.01, acts: 0 },
   'fresh, seen': { good: 0.99, answers: 0.01, acts: 0 },
-  'fresh, unseen': { good: 0.89, answers: 0.06, acts: 0.027 },
+  'fresh, unseen': { good: 0.89, answers: 0.06, acts: 0.03 },
 };
 
 test.each(['seen', 'unseen', 'later', 'last', 'fresh, seen', 'fresh, unseen'] as const)(

@@ -3,6 +3,7 @@
 import { dayOf, minutesOf } from '#domain/day.ts';
 import { writeQuery } from '#domain/search-query.ts';
 import { momentOf } from '#language/engine/slots/moment.ts';
+import { isGrave } from '#language/intents/gravity.ts';
 import type { Control, Intent, ParsedUtterance } from '#language/intents/intent.ts';
 import { readSearch } from '#language/search/read-search.ts';
 import { understand } from '#language/understand.ts';
@@ -20,7 +21,7 @@ export type Spoken = {
 
 /**
  * `asked`: the right question. `missed`: Flow did not understand. `answer`: a wrong reply, question or view. `act`: a
- * wrong change of mail.
+ * wrong change of mail or of the calendar, a wrong yes, or a draft thrown away.
  */
 export type Judgement = 'right' | 'asked' | 'missed' | 'answer' | 'act';
 
@@ -49,14 +50,26 @@ export const judge = ({ state, words, expected }: Spoken): { got: string; judgem
 
 const faultOf = (intent: ParsedUtterance, expected: readonly string[]): Judgement => {
   if (intent.kind === 'fallback') return expected.includes('none') ? 'right' : 'missed';
-  return changesMail(intent) ? 'act' : 'answer';
+  return changesSomething(intent) ? 'act' : 'answer';
 };
 
-/** At once, or after a question that names the wrong mails. */
-const changesMail = (intent: ParsedUtterance): boolean => {
-  if (intent.kind === 'several') return intent.parts.some(changesMail);
-  if (intent.kind === 'draft') return intent.act.kind === 'send';
-  return intent.kind === 'command' || intent.kind === 'bulk' || intent.kind === 'take-back';
+/** At once, or after a question that names the wrong things. */
+const changesSomething = (intent: ParsedUtterance): boolean => {
+  switch (intent.kind) {
+    case 'several':
+      return intent.parts.some(changesSomething);
+    case 'command':
+    case 'bulk':
+    case 'take-back':
+    case 'event':
+      return true;
+    case 'answer':
+      return intent.answer.kind === 'yes';
+    case 'bulk-answer':
+      return intent.answer.kind !== 'no';
+    default:
+      return isGrave(intent);
+  }
 };
 
 /** A date alone fits any hour of that day. */
