@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
-import { openTyping, say, signUp } from '#test/support/chromium.ts';
+import { nowPlaying, openTyping, say, signUp } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 
 const browser = openBrowser();
@@ -109,6 +109,32 @@ test('a change made offline is kept and arrives once the server is back', async 
   await expect.poll(() => meetings(other).isChecked()).toBe(false);
   await captions(page).check();
   await meetings(page).check();
+  await context.close();
+});
+
+test('a muted thread is listed until it is unmuted, in each tab', async () => {
+  const { page, context, faults } = await browser.play(flow);
+  const heading = () => nowPlaying(page).getByRole('heading', { level: 1 }).innerText();
+  const latest = await heading();
+  // The list names a thread by its first mail.
+  const subject = latest.replace(/^Re: /, '');
+  await page.keyboard.press('m');
+  await expect.poll(heading).not.toBe(latest);
+  const muted = (of: Page, act: 'Unmute' | 'Undo' = 'Unmute') =>
+    of.getByRole('region', { name: 'Muted threads' }).getByRole('button', { name: `${act} ${subject}` });
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await page.goto('/settings');
+  await muted(page).waitFor();
+  await muted(other).waitFor();
+  await expectAccessible(page);
+  await muted(page).click();
+  await muted(other).waitFor({ state: 'detached' });
+  await muted(page, 'Undo').click();
+  await muted(other).waitFor();
+  await muted(page).click();
+  await muted(other).waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
   await context.close();
 });
 
