@@ -8,7 +8,7 @@ export const pngOf = (pixels: Uint8Array, width: number, height: number): Uint8A
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', headerOf(width, height)),
     chunk('PLTE', palette),
-    chunk('IDAT', deflateSync(rows, { level: 8 })),
+    chunk('IDAT', deflateSync(rows, { level: 6 })),
     chunk('IEND', new Uint8Array()),
   ]);
 };
