@@ -30,7 +30,7 @@ const many: readonly Form[] = [
     ),
     '$2 all $1',
   ],
-  [/^(?:put|set|make) (all|everything) (?:as |to )read\b(?= )/i, 'mark $1 as read'],
+  [/^put ((?:all|everything)\b.*?) (?:as |to )read(?: please)?[.!]*$/i, 'mark $1 as read'],
   [/\b(all|everything) of (?=\p{Lu}[\p{L}-]+(?![\p{L}'’-]))/gu, '$1 from '],
   [/\b(mails|emails|messages|ones|newsletters) of (?=\p{Lu}[\p{L}-]+(?![\p{L}'’-]))/gu, '$1 from '],
   [/\b(all|everything) bar (?=\S)/gi, '$1 except '],

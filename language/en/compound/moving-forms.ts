@@ -3,9 +3,9 @@ import { anyCase, end, type Form, noun } from './form-parts.ts';
 
 /** 'More slow' is 'slower'. */
 const comparatives: readonly Form[] = [
-  [/\bmore (slow|quick|fast|loud|quiet|short|new|old|late)\b(?!ly)/gi, '$1er'],
+  [/\bmore (slow|quick|fast|loud|quiet|short|new|old)\b(?!ly)/gi, '$1er'],
   [/\b(?:the )?most (new|old|short)\b/gi, 'the $1est'],
-  [/\blateer\b/gi, 'later'],
+  [/\bmore late\b/gi, 'later'],
 ];
 
 const speeds: readonly Form[] = [
@@ -106,7 +106,6 @@ const before: readonly Form[] = [
     ),
     'star the last one',
   ],
-  [anyCase(`^star for (?:the )?(?:last|previous) (?:one|mail|email|message)${end}`), 'star the last one'],
   [
     anyCase(
       `^the (?:one|mail|email|message) before(?: (?:this|that|it))? (?:deserves|needs|should have|should get) an? star${end}`,
