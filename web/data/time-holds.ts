@@ -16,9 +16,13 @@ export const refreshTimeHolds = async (): Promise<void> => {
   if (answer === null) return;
   const ids = new Set(answer.holds.map(({ id }) => id));
   // A command of this device may still be on its way.
-  const next = [...known.current().filter(({ id }) => !ids.has(id)), ...answer.holds];
+  const next = newestFirst([...known.current().filter(({ id }) => !ids.has(id)), ...answer.holds]);
   if (!isSameValue(next, known.current())) known.become(next);
 };
 
 export const rememberHold = (hold: TimeHold): void =>
-  known.become([hold, ...known.current().filter(({ id }) => id !== hold.id)]);
+  known.become(newestFirst([hold, ...known.current().filter(({ id }) => id !== hold.id)]));
+
+/** An id begins with its time. */
+const newestFirst = (holds: readonly TimeHold[]): TimeHold[] =>
+  holds.toSorted((one, other) => (one.id < other.id ? 1 : -1));
