@@ -7,6 +7,7 @@ import type { Fact } from '#reading/facts/span.ts';
 import { type Fit, fitOf, wantsFact } from './fit.ts';
 import { indexed, type Mail } from './indexed.ts';
 import { type Passage, passagesFor } from './passages.ts';
+import { replacementOf } from './replaced.ts';
 import { type Rarity, rarityOf, type Term, termsOf } from './terms.ts';
 
 export type Around = {
@@ -22,13 +23,19 @@ export type Around = {
 };
 
 export const answerFrom = (question: Question, mails: readonly Mail[], around: Around): Answer => {
-  const [best, ...further] = candidatesIn(question, mails, around);
-  if (best === undefined || best.score < least.likely)
+  const [first, ...further] = candidatesIn(question, mails, around);
+  if (first === undefined || first.score < least.likely)
     return { kind: 'none', looked: around.looked ?? lookedAt(mails) };
-  const others = further.filter((one) => one.score >= least.apart * best.score && !isSame(one.found, best.found));
+  const best = replacementOf(first, further) ?? first;
+  const others = [first, ...further].filter(
+    (one) =>
+      one.score >= least.apart * first.score && !isSame(one.found, best.found) && !isReplaced(one.found, best.found),
+  );
   const sure = sureOf(best, question, others.length > 0);
   return { kind: 'found', sure, best: best.found, others: others.slice(0, mostOthers).map(({ found }) => found) };
 };
+
+const isReplaced = ({ value }: Found, { was }: Found): boolean => value.text.toLowerCase() === was?.text.toLowerCase();
 
 /** Sentences, best first. */
 export const rankedFor = (question: Question, mails: readonly Mail[], around: Around): Passage[] => {

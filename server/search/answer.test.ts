@@ -91,6 +91,41 @@ describe('an answer', () => {
   });
 });
 
+describe('a later mail of the thread', () => {
+  const later = (more: Partial<MailToFind>): MailToFind => ({
+    ...lease,
+    id: 'later',
+    thread: 'lease',
+    at: '2026-11-12T12:00:00Z',
+    text: 'Correction: the rent of the Lisbon floor is €15,200 per month.',
+    ...more,
+  });
+
+  test('replaces what its writer said, and Flow knows what it was', async () => {
+    const found = await ask(await mailboxOf([lease, later({})]), rent);
+    expect(found).toMatchObject({
+      kind: 'found',
+      sure: 'sure',
+      best: { value: { text: '€15,200', messageId: 'later' }, was: { text: '€14,800', messageId: 'lease' } },
+      others: [],
+    });
+  });
+
+  test.each<[string, Partial<MailToFind>]>([
+    ['by somebody else', { from: ['Wei', 'wei@northwind.example'] }],
+    ['in another thread', { thread: 'another' }],
+    ['without a word of change', { text: 'The rent of the Lisbon floor is €15,200 per month.' }],
+    ['that is older', { at: '2026-11-02T12:00:00Z' }],
+  ])('%s replaces nothing: both values stand', async (_, more) => {
+    const found = await ask(await mailboxOf([lease, later(more)]), rent);
+    expect(found).toMatchObject({ kind: 'found', sure: 'likely' });
+    expect(found.kind === 'found' && [found.best, ...found.others].map(({ was }) => was)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
 describe('hostile mail', () => {
   test('that answers with an instruction is quoted as its sender’s words', async () => {
     const account = await mailboxOf([

@@ -8,6 +8,15 @@ export type Said = { who: string | null; when: string; stranger: boolean };
 export const factReply = (value: string, day: string | null, said: Said): string =>
   `${capital(value)}${day === null ? '' : `, that is ${day}`}, ${saysWho(said)} ${onDay(said.when)}.`;
 
+/** Behind the new value: ' It was Tuesday.' */
+export const wasReply = (value: string): string => ` It was ${value}.`;
+
+/** 'Two answers. Wei on Monday: €412. Newer, Beatriz on Friday: €415.' The older one first. */
+export const twoReply = (older: readonly [Said, string], newer: readonly [Said, string]): string =>
+  `Two answers. ${capital(valueOf(older))}. Newer, ${valueOf(newer)}.`;
+
+const valueOf = ([{ who, when }, value]: readonly [Said, string]): string => `${who ?? 'you'} ${onDay(when)}: ${value}`;
+
 /** 'Wei wrote on Monday: “Keep the break.”' */
 export const quoteReply = (sentence: string, said: Said): string =>
   ended(`${wrote(said)} ${onDay(said.when)}: “${sentence}”`);

@@ -8,6 +8,8 @@ import {
   perhapsReply,
   quoteReply,
   type Said,
+  twoReply,
+  wasReply,
 } from '#language/en/asking/answer-replies.ts';
 import { monthName, nameOfWeekday } from '#language/en/engine/day-names.ts';
 import { now } from '#web/clock.ts';
@@ -25,11 +27,22 @@ export const answerWords = ({ answer, nth, where }: Pick<Ready, 'answer' | 'nth'
   const all = answersIn(answer);
   const found = all[nth];
   if (answer.kind === 'none' || found === undefined) return noneWords(answer, where);
+  const two = nth === 0 ? twoWords(all) : null;
+  if (two !== null && answer.sure !== 'perhaps') return two;
   const others = othersReply(nth === 0 ? all.length - 1 : 0);
   if (answer.sure === 'perhaps') return perhapsReply(found.sentence.text, saidOf(found)) + others;
-  const isSaid = answer.sure === 'sure' && found.value.text !== found.sentence.text;
-  if (!isSaid) return quoteReply(found.sentence.text, saidOf(found)) + others;
-  return factReply(found.value.text, meantDay(found), saidOf(found)) + others;
+  const was = found.was === undefined ? '' : wasReply(found.was.text);
+  if (answer.sure !== 'sure' || !isFact(found)) return quoteReply(found.sentence.text, saidOf(found)) + was + others;
+  return factReply(found.value.text, meantDay(found), saidOf(found)) + was + others;
+};
+
+const isFact = ({ value, sentence }: Found): boolean => value.text !== sentence.text;
+
+/** Two values from two mails of people whom the person knows, each with its day. */
+const twoWords = (all: readonly Found[]): string | null => {
+  if (all.length !== 2 || !all.every((one) => isFact(one) && one.stranger !== true)) return null;
+  const [older, newer] = all.toSorted((one, other) => Date.parse(one.value.at) - Date.parse(other.value.at));
+  return older && newer ? twoReply([saidOf(older), older.value.text], [saidOf(newer), newer.value.text]) : null;
 };
 
 /** The sentence with its neighbours, in its sender's name. */

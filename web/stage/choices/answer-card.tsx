@@ -79,6 +79,7 @@ function FoundAnswer({
         {isFact ? <mark>{value.text}</mark> : value.text}
         {sentence.text.slice(value.to)}
       </blockquote>
+      {found.was !== undefined && <p className={card.quiet}>It was {found.was.text}.</p>}
       <Source found={found} />
       {shown.where === 'device' && <p className={card.quiet}>Only from the mail on this device.</p>}
       <div className={card.acts}>
