@@ -1,7 +1,6 @@
 // Flow without a network: the app is on the device, so a reload, a new tab or a day offline change nothing.
 import type { BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as z from 'zod';
 import { effectsAt, threadsInInbox } from '#test/support/at-provider.ts';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, signUp, subject, wholeScreen } from '#test/support/chromium.ts';
@@ -112,78 +111,8 @@ test('offline: reload, new tab and a late undo work, and the browser’s cache c
   await context.close();
 });
 
-const Outbox = z.object({ sent: z.array(z.object({ subject: z.string(), raw: z.string() })) });
-const Sendings = z.object({ sendings: z.array(z.object({ state: z.string() })) });
-const Drafts = z.object({ drafts: z.array(z.object({ draft: z.object({ text: z.string() }) })) });
-
-test('offline: a week of triage, notes and a draft outlives reloads, and each arrives once', async () => {
-  const { page, context, faults } = await keptPlayer();
-  const before = await inbox();
-  // The notes arrive in the same inbox.
-  const gone = async () => {
-    const here = await inbox();
-    return [...before].filter((thread) => !here.has(thread)).length;
-  };
-  const done = (await effects()).length;
-  const sent = async () =>
-    Outbox.parse(await flow.control(`outbox?user=${alex}`)).sent.map(
-      ({ raw }) => /Offline day \d/.exec(Buffer.from(raw, 'base64url').toString())?.[0],
-    );
-  const card = page.getByRole('form', { name: /draft$/ });
-  await context.setOffline(true);
-  const archived: string[] = [];
-  const days = [6, 5, 4, 3, 2, 1, 0].map((ago) => new Date(new Date().getTime() - ago * 86_400_000));
-  for (const [nth, day] of days.entries()) {
-    await context.clock.setSystemTime(day);
-    await page.reload();
-    await nowPlaying(page).waitFor();
-    archived.push(await archiveOne(page));
-    await page.keyboard.press('n');
-    const field = page.getByRole('textbox', { name: 'Your note' });
-    await field.fill(`Offline day ${nth}`);
-    await field.press('Control+Enter');
-    await page.getByText(`${nth + 1} syncing`).waitFor();
-    await page.keyboard.press('Escape');
-    await nowPlaying(page).waitFor();
-  }
-  await page.keyboard.press('r');
-  await card.getByLabel('Draft', { exact: true }).fill('A draft of the last day.');
-  await strip(page).getByText('7 actions').waitFor();
-  await page.reload();
-  await expect.poll(() => card.getByLabel('Draft', { exact: true }).inputValue()).toBe('A draft of the last day.');
-  expect([await sent(), await gone()]).toEqual([[], 0]);
-
-  await context.setOffline(false);
-  await expect
-    .poll(async () => (await sent()).toSorted(), { timeout: 60_000 })
-    .toEqual(days.map((_, nth) => `Offline day ${nth}`));
-  await expect.poll(gone, { timeout: 60_000 }).toBe(7);
-  const saved = async () =>
-    Drafts.parse(await page.evaluate(async () => (await fetch('/api/drafts')).json())).drafts.map(
-      ({ draft }) => draft.text,
-    );
-  await expect.poll(saved).toEqual(['A draft of the last day.']);
-  await strip(page).waitFor({ state: 'detached' });
-  // A second start of the page gives nothing again.
-  await page.reload();
-  await nowPlaying(page).waitFor();
-  const states = async () =>
-    Sendings.parse(await page.evaluate(async () => (await fetch('/api/sendings')).json())).sendings.map(
-      ({ state }) => state,
-    );
-  await expect.poll(states).toEqual(days.map(() => 'sent'));
-  expect((await sent()).length).toBe(7);
-  const all = (await effects()).slice(done);
-  expect(new Set(all).size).toBe(all.length);
-  expect(new Set(archived).size).toBe(7);
-  expect(faults).toEqual([]);
-  await context.close();
-});
-
 test('offline: mail sent and stopped in one tab is not sent by another that saw it wait', async () => {
   const { page, context, faults } = await keptPlayer();
-  const sendings = () => page.evaluate(async () => (await fetch('/api/sendings')).json());
-  const earlier = await sendings();
   await context.setOffline(true);
   await page.keyboard.press('r');
   const text = page.getByRole('form', { name: /draft$/ }).getByLabel('Draft', { exact: true });
@@ -202,7 +131,7 @@ test('offline: mail sent and stopped in one tab is not sent by another that saw 
   await context.setOffline(false);
   // Both tabs have fetched the state of the sending.
   for (const tab of [page, other]) await strip(tab).waitFor({ state: 'detached' });
-  expect(await sendings()).toEqual(earlier);
+  expect(await page.evaluate(async () => (await fetch('/api/sendings')).json())).toMatchObject({ sendings: [] });
   expect(flow.lines.slice(before).filter((line) => /"POST","route":"\/api\/sendings/.test(line))).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
