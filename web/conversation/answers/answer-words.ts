@@ -29,11 +29,15 @@ export const answerWords = ({ answer, nth, where }: Pick<Ready, 'answer' | 'nth'
   if (answer.kind === 'none' || found === undefined) return noneWords(answer, where);
   const two = nth === 0 ? twoWords(all) : null;
   if (two !== null && answer.sure !== 'perhaps') return two;
-  const others = othersReply(nth === 0 ? all.length - 1 : 0);
-  if (answer.sure === 'perhaps') return perhapsReply(found.sentence.text, saidOf(found)) + others;
+  return foundWords(found, answer.sure) + othersReply(nth === 0 ? all.length - 1 : 0);
+};
+
+const foundWords = (found: Found, sure: 'sure' | 'likely' | 'perhaps'): string => {
+  const said = saidOf(found);
+  if (sure === 'perhaps') return perhapsReply(found.sentence.text, said);
   const was = found.was === undefined ? '' : wasReply(found.was.text);
-  if (answer.sure !== 'sure' || !isFact(found)) return quoteReply(found.sentence.text, saidOf(found)) + was + others;
-  return factReply(found.value.text, meantDay(found), saidOf(found)) + was + others;
+  if (sure === 'likely' || !isFact(found)) return quoteReply(found.sentence.text, said) + was;
+  return factReply(found.value.text, meantDay(found), said) + was;
 };
 
 const isFact = ({ value, sentence }: Found): boolean => value.text !== sentence.text;
