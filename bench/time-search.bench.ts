@@ -71,7 +71,7 @@ async function watchWords(on: Page): Promise<void> {
       ({ key }) => key === 'Enter' && Object.assign(noted, { ended: performance.now(), took: -1 }),
       true,
     );
-    // What is read out to screen readers comes half a second later, so only what is seen counts.
+    // The page tells screen readers half a second later, so only visible text counts.
     const isSeen = (node: Node): boolean => (node.parentElement?.closest('.sr') ?? null) === null;
     new MutationObserver((changes) => {
       const changed = changes.flatMap(({ type, target, addedNodes }) =>
