@@ -33,7 +33,7 @@ export const Found = z.object({
   after: z.nullable(z.string()),
   /** The day that the value means on its writer's calendar, like `2026-11-27`. Absent without one. */
   day: z.optional(z.string()),
-  /** What the same writer had said before a later mail of the thread replaced it. */
+  /** The value before: the same writer had named it in an earlier mail of the thread. */
   was: z.optional(Quoted),
   /** Nobody whom the person knows or ever wrote to. Then Flow names the address. */
   stranger: z.optional(z.literal(true)),

@@ -4,14 +4,12 @@ import type { Fit } from './fit.ts';
 
 type Candidate = { found: Found; score: number; fit: Fit };
 
-/** What stands now, with the value before it if a later mail replaced one. Null: nothing is replaced. */
+/** The newest statement, if its words say that something changed, with the value before it. Null: it replaces nothing. */
 export const replacementOf = <One extends Candidate>(best: One, further: readonly One[]): One | null => {
-  const kin = [best, ...further].filter((one) => one === best || isKin(one, best));
-  const [stands] = kin.filter(({ found }) => replaces.test(found.sentence.text)).toSorted(newestFirst);
-  const [before] = kin
-    .filter((one) => stands !== undefined && at(one) < at(stands) && valueOf(one) !== valueOf(stands))
-    .toSorted(newestFirst);
-  return stands && before ? { ...stands, found: { ...stands.found, was: before.found.value } } : null;
+  const [newest, ...older] = [best, ...further.filter((one) => isKin(one, best))].toSorted(newestFirst);
+  if (newest === undefined || !replaces.test(newest.found.sentence.text)) return null;
+  const before = older.find((one) => at(one) < at(newest) && valueOf(one) !== valueOf(newest));
+  return before === undefined ? null : { ...newest, found: { ...newest.found, was: before.found.value } };
 };
 
 /** The same writer states another fact of the wanted kind in the same thread. */

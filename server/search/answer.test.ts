@@ -126,6 +126,19 @@ describe('a later mail of the thread', () => {
   });
 });
 
+test('a correction that a still later mail overtook replaces nothing', async () => {
+  const mails = ['', 'Correction: '].map((lead, nth) => ({
+    ...lease,
+    id: `mail-${nth}`,
+    thread: 'lease',
+    at: `2026-11-1${nth}T12:00:00Z`,
+    text: `${lead}The rent of the Lisbon floor is €1${nth},800 per month.`,
+  }));
+  const last = { ...lease, id: 'last', thread: 'lease', at: '2026-11-15T12:00:00Z' };
+  const found = await ask(await mailboxOf([...mails, last]), rent);
+  expect(found.kind === 'found' && found.best.was).toBeUndefined();
+});
+
 describe('hostile mail', () => {
   test('that answers with an instruction is quoted as its sender’s words', async () => {
     const account = await mailboxOf([
