@@ -1,10 +1,9 @@
 // A week without a network in a browser: each day's triage and note, and a draft, outlive reloads and arrive once.
-import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { effectsAt, threadsInInbox } from '#test/support/at-provider.ts';
-import { openBrowser, startSettled } from '#test/support/browser.ts';
-import { nowPlaying, subject } from '#test/support/chromium.ts';
+import { archiveOne, openBrowser, startSettled } from '#test/support/browser.ts';
+import { nowPlaying } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 
 const alex = 'alex@northwind.example';
@@ -20,13 +19,6 @@ const Drafts = z.object({ drafts: z.array(z.object({ draft: z.object({ text: z.s
 const Sendings = z.object({ sendings: z.array(z.object({ state: z.string() })) });
 
 const inbox = () => threadsInInbox(flow, alex);
-
-const archiveOne = async (page: Page): Promise<string> => {
-  const was = await subject(page);
-  await page.keyboard.press('e');
-  await expect.poll(() => subject(page)).not.toBe(was);
-  return was;
-};
 
 test('offline: a week of triage, notes and a draft outlives reloads, and each arrives once', async () => {
   const { page, context, faults } = await browser.play(flow, { serviceWorkers: 'allow' });

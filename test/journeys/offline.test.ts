@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { effectsAt, threadsInInbox } from '#test/support/at-provider.ts';
-import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
+import { archiveOne, expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, signUp, subject, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 
@@ -36,13 +36,6 @@ const keptAddresses = (page: Page): Promise<string[]> =>
     const asked = await Promise.all(caches.map((cache) => cache.keys()));
     return asked.flat().map(({ url }) => new URL(url).pathname);
   });
-
-const archiveOne = async (page: Page): Promise<string> => {
-  const was = await subject(page);
-  await page.keyboard.press('e');
-  await expect.poll(() => subject(page)).not.toBe(was);
-  return was;
-};
 
 test('offline: a reload without the server keeps mail, position and outbox, commands work, and each runs once', async () => {
   const { page, context, faults } = await keptPlayer();

@@ -1,8 +1,8 @@
 // Google ends the connection: Flow says so and asks, keeps commands, and continues after the reconnect.
 import type { Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, type Visit } from '#test/support/browser.ts';
-import { nowPlaying, signUp, subject } from '#test/support/chromium.ts';
+import { archiveOne, expectAccessible, openBrowser, type Visit } from '#test/support/browser.ts';
+import { nowPlaying, signUp } from '#test/support/chromium.ts';
 import { type RunningFlow, startFlow } from '#test/support/flow.ts';
 import { longTest } from '#test/support/sampled.ts';
 
@@ -28,20 +28,13 @@ const loseConnection = async () => {
   await page.getByRole('menuitem', { name: 'Sync now' }).click();
   await notice('Reconnection Required').waitFor();
 };
-/** Archives the current thread and returns its id. */
-const archiveOne = async (): Promise<string> => {
-  const was = await subject(page);
-  await page.keyboard.press('e');
-  await expect.poll(() => subject(page)).not.toBe(was);
-  return was;
-};
 const inInbox = async () => (await flow.labelsOf(alex)).filter(({ labelIds }) => labelIds.includes('INBOX')).length;
 
 longTest('reconnect: by Sign Out & Reconnect', async () => {
   await come(alex);
   await loseConnection();
   const before = await inInbox();
-  await archiveOne();
+  await archiveOne(page);
   await page.goto('/history');
   await notice('Reconnection Required').waitFor();
   await page.goto('/auth-debug');
@@ -79,7 +72,7 @@ test('reconnect: from the current screen, a dismissed notice stays away, and the
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inbox' }).click();
   await nowPlaying(page).waitFor();
   const before = await inInbox();
-  await archiveOne();
+  await archiveOne(page);
   await page.getByRole('button', { name: 'Reconnect', exact: true }).click();
   await page.getByRole('button', { name: 'Allow' }).click();
   await nowPlaying(page).waitFor();

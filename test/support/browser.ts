@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { type Launch, launchChromium, nowPlaying } from './chromium.ts';
+import { type Launch, launchChromium, nowPlaying, subject } from './chromium.ts';
 import { type RunningFlow, startFlow } from './flow.ts';
 
 export type Visit = {
@@ -106,3 +106,11 @@ const inOtherTheme = async (page: Page, checker: () => AxeBuilder) => {
 };
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Archives the mail in play, and returns its subject once another one plays. */
+export const archiveOne = async (page: Page): Promise<string> => {
+  const was = await subject(page);
+  await page.keyboard.press('e');
+  await expect.poll(() => subject(page)).not.toBe(was);
+  return was;
+};
