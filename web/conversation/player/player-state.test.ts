@@ -41,6 +41,24 @@ const cases: { name: string; events: (PlayerEvent | undefined)[]; shown: string;
     current: 'b',
   },
   {
+    name: 'undo selects a mail that the mailbox here gets only later',
+    events: [mailbox('cd'), back('b'), mailbox('cd'), mailbox('bcd')],
+    shown: 'bcd',
+    current: 'b',
+  },
+  {
+    name: 'undo does not pull back a person who moved on before the mail came',
+    events: [mailbox('cd'), back('b'), mailbox('cd'), next, mailbox('bcd')],
+    shown: 'bcd',
+    current: 'd',
+  },
+  {
+    name: 'a mail that came back and left again is not waited for',
+    events: [mailbox('bcd'), left('b'), back('b'), mailbox('bcd'), left('b'), mailbox('cd'), mailbox('bcd')],
+    shown: 'bcd',
+    current: 'c',
+  },
+  {
     name: 'undo brings back several and starts with the first',
     events: [mailbox('abcd'), left('ab'), back('ab')],
     shown: 'abcd',

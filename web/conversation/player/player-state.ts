@@ -21,6 +21,8 @@ export type PlayerState = {
   /** Threads skipped for now, and the last act before that, because undo needs the order. */
   passed: { threadIds: ReadonlySet<ThreadId>; after: CommandId | null } | null;
   heard: ReadonlySet<ThreadId>;
+  /** Brought back, but the mailbox here does not have it yet. Selected once it does, unless the person moves on. */
+  awaited: ThreadId | null;
 };
 
 export type PlayerEvent =
@@ -64,6 +66,7 @@ export const startState: PlayerState = {
   actedOn: null,
   passed: null,
   heard: new Set(),
+  awaited: null,
 };
 
 export const queueViewOf = (state: PlayerState): QueueView => state.views[state.scope];
@@ -78,9 +81,9 @@ const stepped = (state: PlayerState, event: Exclude<PlayerEvent, { kind: 'pass' 
     case 'mailbox':
       return followed(state, event);
     case 'acted':
-      return { ...state, actedOn: event.threadId };
+      return { ...state, actedOn: event.threadId, awaited: null };
     case 'left':
-      return withBoth(state, (view) => leave(view, event.threadIds));
+      return withBoth({ ...state, awaited: null }, (view) => leave(view, event.threadIds));
     case 'brought-back':
       return broughtBack(state, event.threadIds);
     case 'next':
@@ -129,17 +132,24 @@ const chosen = (
     case 'order':
       return ordered(state, event);
     case 'scope':
-      return state.scope === event.scope ? state : { ...state, scope: event.scope, atEnd: false };
+      return state.scope === event.scope ? state : { ...state, scope: event.scope, atEnd: false, awaited: null };
   }
 };
 
 const followed = (state: PlayerState, event: Extract<PlayerEvent, { kind: 'mailbox' }>): PlayerState => {
   const heard = heardNow(state, event.ranked);
-  if (event.reorder) return reordered({ ...state, ...event.reorder }, heard, event);
+  if (event.reorder) return arrived(reordered({ ...state, ...event.reorder }, heard, event));
   const ranked = inTheirViews(state, heard);
   const queue = follow(state.views.queue, ranked.queue, event);
   const aside = follow(state.views.aside, ranked.aside, event);
-  return placed(state, { queue, aside });
+  return arrived(placed(state, { queue, aside }));
+};
+
+const arrived = (state: PlayerState): PlayerState => {
+  const { awaited, views } = state;
+  if (awaited === null || !(views.queue.here.has(awaited) || views.aside.here.has(awaited))) return state;
+  const back = queueViewOf(state).current === awaited ? state : broughtBack(state, [awaited]);
+  return { ...back, awaited: null };
 };
 
 /** The current thread stays, wherever it stands now. */
@@ -197,7 +207,7 @@ const placed = (state: PlayerState, inbox: Record<InboxScope, QueueView>): Playe
 
 const passedOver = (state: PlayerState, { threadIds, after }: Extract<PlayerEvent, { kind: 'pass' }>): PlayerState => {
   const passed = { threadIds: new Set([...(state.passed?.threadIds ?? []), ...threadIds]), after };
-  return { ...withBoth(state, (view) => leave(view, threadIds)), passed, actedOn: null };
+  return { ...withBoth(state, (view) => leave(view, threadIds)), passed, actedOn: null, awaited: null };
 };
 
 const passedNone = (state: PlayerState): PlayerState => {
@@ -222,13 +232,18 @@ const broughtBack = (state: PlayerState, threadIds: readonly ThreadId[]): Player
   const view = bringBack(state.views[scope], threadIds);
   return view === state.views[scope]
     ? state
-    : { ...state, scope, atEnd: false, views: { ...state.views, [scope]: view } };
+    : { ...state, scope, atEnd: false, views: { ...state.views, [scope]: view }, awaited: threadIds[0] ?? null };
 };
 
 const moved = (state: PlayerState, to: ThreadId | null): PlayerState => {
   const view = queueViewOf(state);
   if (to === null || !view.here.has(to)) return state;
-  return { ...withView(state, { ...view, current: to, unit: 0, frozen: true }), atEnd: false, actedOn: null };
+  return {
+    ...withView(state, { ...view, current: to, unit: 0, frozen: true }),
+    atEnd: false,
+    actedOn: null,
+    awaited: null,
+  };
 };
 
 /** After the end of a mail, starts the next one, or repeats the last. */
@@ -255,6 +270,7 @@ const afterSearch = (state: PlayerState, threadIds: readonly ThreadId[]): Player
     playing: stays && state.playing,
     atEnd: stays && state.atEnd,
     actedOn: stays ? state.actedOn : null,
+    awaited: null,
   };
 };
 
