@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { webStorage } from '#test/support/web-storage.ts';
-import { below, keepShared, takeShared } from './shared-note.ts';
+import { below, forgetShared, keepShared, waitingShared, withShared } from './shared-note.ts';
 
 const at = (hash: string): void => {
   const page = { hash, pathname: '/note', search: '' };
@@ -16,13 +16,15 @@ const at = (hash: string): void => {
 beforeEach(() => vi.stubGlobal('sessionStorage', webStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a note takes shared text once, and a reload does not bring it again', () => {
+test('shared text waits until the note that took it is stored', () => {
   at('#text=Berth%20list&url=https%3A%2F%2Fharbour.example');
   keepShared();
   expect(location.hash).toBe('');
   keepShared();
-  expect(takeShared()).toBe('Berth list\nhttps://harbour.example');
-  expect(takeShared()).toBe('');
+  expect(waitingShared()).toBe('Berth list\nhttps://harbour.example');
+  expect(waitingShared()).toBe('Berth list\nhttps://harbour.example');
+  forgetShared();
+  expect(waitingShared()).toBe('');
 });
 
 test('two shares before the note opens are both kept', () => {
@@ -30,7 +32,16 @@ test('two shares before the note opens are both kept', () => {
   keepShared();
   at('#text=two');
   keepShared();
-  expect(takeShared()).toBe('one\n\ntwo');
+  expect(waitingShared()).toBe('one\n\ntwo');
+});
+
+test('a stored note takes the text that still waits only once', () => {
+  expect(withShared('typed\n\nshared', 'shared')).toBe('typed\n\nshared');
+  expect([withShared('shared', 'shared'), withShared('typed, shared', 'shared'), withShared('typed', '')]).toEqual([
+    'shared',
+    'typed, shared\n\nshared',
+    'typed',
+  ]);
 });
 
 test('shared text goes below what is there', () => {

@@ -1,4 +1,4 @@
-// Text that another app shared with the note. It waits in this tab through a sign-in, until the note takes it.
+// Text that another app shared with the note. It waits in this tab through a sign-in, until the device keeps the note that took it.
 import { sharedText } from '#domain/shared-text.ts';
 
 const key = 'flow_shared_note';
@@ -11,12 +11,14 @@ export const keepShared = (): void => {
   history.replaceState(history.state, '', location.pathname + location.search);
 };
 
-/** Empty without any. */
-export const takeShared = (): string => {
-  const text = sessionStorage.getItem(key) ?? '';
-  sessionStorage.removeItem(key);
-  return text;
-};
+/** Empty without any. It stays until `forgetShared`, so a page that closes too early loses nothing. */
+export const waitingShared = (): string => sessionStorage.getItem(key) ?? '';
+
+export const forgetShared = (): void => sessionStorage.removeItem(key);
+
+/** A page that closed after it stored the note, and before it forgot the text, does not add the text twice. */
+export const withShared = (text: string, shared: string): string =>
+  text === shared || text.endsWith(`\n\n${shared}`) ? text : below(text, shared);
 
 /** Nothing of either is lost. */
 export const below = (text: string, more: string): string => {

@@ -9,7 +9,7 @@ import { nextDraftId } from '#web/conversation/drafting/draft-id.ts';
 import { standIn } from '#web/data/stand-in.ts';
 import { openStore, type Store } from '#web/data/store.ts';
 import { useObserved } from '#web/stage/use-stage-session.ts';
-import { below, takeShared } from './shared-note.ts';
+import { below, forgetShared, waitingShared, withShared } from './shared-note.ts';
 import { takeReturned } from './take-returned.ts';
 
 export type Note = {
@@ -49,9 +49,9 @@ export const useNote = ({ id, email }: User): Note => {
       .then((found) => {
         if (!current) return;
         const before = z.string().safeParse(found.get(key)).data ?? '';
-        const shared = takeShared();
+        const shared = waitingShared();
         // The person may be typing already.
-        setText((typed) => below(typed === before ? before : below(before, typed), shared));
+        setText((typed) => withShared(typed === before ? before : below(before, typed), shared));
         setStore(mine);
       });
     return () => {
@@ -102,5 +102,6 @@ const useKeep = (store: Store | null, stored: string): void => {
 
 const keep = (store: Store, text: string): void => {
   const change = text === '' ? { remove: [key] } : { put: new Map([[key, text]]) };
-  void store.change('draft', change).catch(() => {});
+  // What is stored from the first time on contains the text that was shared.
+  void store.change('draft', change).then(forgetShared, () => {});
 };
