@@ -101,7 +101,8 @@ const controlHolds = (control: Control, slots: Slots): boolean => {
 };
 
 const passesOver = (over: SkipFilter, whole: string): boolean =>
-  over.kind === passedOf(whole) && (over.kind === 'people' || over.keep === whole.endsWith(' alone'));
+  over.kind === passedOf(whole) &&
+  (over.kind === 'people' || over.kind === 'asking' || over.keep === whole.endsWith(' alone'));
 
 const goalOf = ({ whole, of }: Slots): string => {
   if (of('person') !== undefined) return 'who';

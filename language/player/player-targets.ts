@@ -14,4 +14,6 @@ export type SkipFilter =
   | { kind: 'sender'; keep: boolean }
   /** Everything that no person wrote. */
   | { kind: 'people' }
+  /** Everything that asks nothing of the person. */
+  | { kind: 'asking' }
   | { kind: 'filter'; filter: BulkFilter; keep: boolean };

@@ -2,7 +2,7 @@
 import type { BulkFilter } from '#domain/bulk.ts';
 import { dayOf } from '#domain/day.ts';
 import { parseBulkFilter } from '#language/bulk/bulk-filter.ts';
-import { alone, fromThem, onlyLead, passLead, people, whichOf } from '#language/en/player/skip-words.ts';
+import { alone, asking, fromThem, onlyLead, passLead, people, whichOf } from '#language/en/player/skip-words.ts';
 import { withoutPoliteness } from '#language/engine/polite.ts';
 import { type Word, wordsOf } from '#language/engine/tokens.ts';
 import type { SkipFilter } from './player-targets.ts';
@@ -20,6 +20,7 @@ const overIn = (which: readonly Word[], keep: boolean, at: { now: Date; zone: st
   const said = plainOf(which);
   if (fromThem.test(said)) return { kind: 'sender', keep };
   if (keep && people.test(said)) return { kind: 'people' };
+  if (keep && asking.test(said)) return { kind: 'asking' };
   const filter = whichOf.test(said) ? filterOf(which, at) : null;
   return filter && { kind: 'filter', filter, keep };
 };

@@ -39,7 +39,7 @@ export const sessionPhrases: Record<
         `hear (my ${mail}|what (is there|i have got|has arrived|came in|has come in|is new|is waiting))`,
         `(how much|how many) ${mail} (did i get|do i have|have i got|came in|arrived)`,
         `(begin|start|get started|get going) with (the|my) ${mail}`,
-        '[(is there|have i got|do i have|did i get)] anything (important|urgent|pressing|critical) [for me|new|waiting] [today|this morning|tonight|now|right now]',
+        '[(is there|have i got|do i have|did i get)] anything (important|urgent|pressing|critical) [for me|new|waiting|in (there|here|it|my inbox|the inbox)] [today|this morning|tonight|now|right now]',
       ],
     },
   ],

@@ -138,6 +138,19 @@ describe('skipping', () => {
     expect(state().playing).toBe(false);
   });
 
+  test('keeps what asks something of the person', () => {
+    const asking = people
+      .filter(({ id }) => id === 'maria')
+      .map((thread) => ({
+        ...thread,
+        messages: thread.messages.map((one) => ({ ...one, reading: { ...one.reading, asks: true } })),
+      }));
+    learn({ remove: idsOf(asking) });
+    learn({ put: asking });
+    expect(say('only the ones that need an answer')).toBe('Skipping 2 emails. 1 left. Say undo to have them back.');
+    expect(inView()).toEqual(['maria']);
+  });
+
   test('does not skip the whole queue or an unnamed sender', () => {
     expect(say('only unread')).toBe('Nothing here is that.');
     expect(say('skip unread mail')).toBe('That is all there is here, so I skip nothing.');

@@ -42,6 +42,7 @@ export const skip = (
 
 const meant = (over: SkipFilter, playing: Thread | undefined, ownAddress: string): ((thread: Thread) => boolean) => {
   if (over.kind === 'people') return ({ messages }) => messages.every(({ reading }) => reading.bulk);
+  if (over.kind === 'asking') return (thread) => !unanswered(thread).some(({ reading }) => reading.asks);
   const is =
     over.kind === 'sender' ? bySender(playing) : isOf(meantBy(inTermsHere(over.filter, ownAddress), zoneHere()));
   return (thread) => is(thread) !== over.keep;
