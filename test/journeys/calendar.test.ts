@@ -43,8 +43,8 @@ const addElsewhere = (event: object) =>
   });
 
 describe('the calendar', () => {
-  test('shows the week, follows changes made elsewhere, reads the day aloud, and opens offline', async () => {
-    const { page, context } = await browser.play(flow, { serviceWorkers: 'allow' });
+  test('shows the week, follows changes made elsewhere, and reads the day aloud', async () => {
+    const { page, context } = await browser.play(flow);
     await pressSequence(page, 'g', 'c');
     await event(page, 'Standup').first().waitFor();
     await expectAccessible(page);
@@ -63,7 +63,13 @@ describe('the calendar', () => {
     await say(page, 'what’s on today');
     await expect.poll(() => captions(page).allTextContents()).toContainEqual(expect.stringMatching(/meetings? today/));
     expect((await captions(page).allTextContents()).join(' ')).not.toMatch(/boat/);
+    await context.close();
+  });
 
+  test('opens offline', async () => {
+    const { page, context } = await browser.play(flow, { serviceWorkers: 'allow' });
+    await pressSequence(page, 'g', 'c');
+    await event(page, title).waitFor();
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await context.setOffline(true);
     await page.reload();
