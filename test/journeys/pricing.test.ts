@@ -53,7 +53,7 @@ describe('where Flow counts credits', () => {
     await landing.getByText(`${credits.free} credits, no card needed`).waitFor();
     const [page] = await Promise.all([
       context.waitForEvent('page'),
-      landing.getByRole('link', { name: 'View Pricing' }).click(),
+      landing.getByRole('link', { name: 'View Pricing' }).first().click(),
     ]);
     await page.waitForURL(`${flow.url}/pricing`);
     await page.waitForLoadState('networkidle');

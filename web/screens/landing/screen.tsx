@@ -1,4 +1,5 @@
 import { paths } from '#web/paths.ts';
+import { publicPaths } from '#web/public-paths.ts';
 import { useLeaveWhenSignedIn } from '#web/session/signed-out.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
@@ -17,6 +18,13 @@ export default function Landing() {
       <div className={styles.page}>
         <header className={styles.top}>
           <Logo href={paths.landing} />
+          <nav className={styles.ways} aria-label="This page">
+            <a href="#how-it-works">How it works</a>
+            <a href="#hear-it">Hear it</a>
+            <a href={publicPaths.pricing} target="_blank" rel="noopener">
+              Pricing
+            </a>
+          </nav>
           <div className={styles.doors}>
             <Button
               kind="ghost"

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import type { SignInIntent } from '#domain/account.ts';
 import { HearIt } from '#web/screens/landing/hear-it/hear-it.tsx';
 import { TryIt } from '#web/screens/landing/try-it/try-it.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { publicPaths } from '#web/public-paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { BusyHands } from './busy-hands.tsx';
 import { Figures } from './figures.tsx';
 import { Footer } from './footer.tsx';
@@ -27,9 +28,14 @@ export function Sections({ start, onHere }: SectionsProps) {
         <h2 id="say-the-word" className="flare">
           Say the word.
         </h2>
-        <Button kind="flow" size="large" data-press="try" onClick={onTry}>
-          Try for Free
-        </Button>
+        <div className={styles.ways}>
+          <Button kind="flow" size="large" data-press="try" onClick={onTry}>
+            Try for Free
+          </Button>
+          <ButtonLink size="large" href={publicPaths.pricing} target="_blank" rel="noopener">
+            View Pricing
+          </ButtonLink>
+        </div>
         <Ink kind="flow" />
       </section>
       <Footer />
