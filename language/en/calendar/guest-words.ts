@@ -10,12 +10,12 @@ export const peopleNamed = (people: readonly Person[]): string => {
   return more.length === 0 ? `${first} and ${second}` : `${first} and ${more.length + 1} others`;
 };
 
-/** 'all 26 people, 6 of them outside your company'. */
+/** 'all 26 people including 6 outside your company'. */
 export const crowdWords = ({ people, outside }: { people: number; outside: number }): string => {
   if (outside === 0) return `all ${people} people`;
   return outside === people
-    ? `all ${people} people, none of them from your company`
-    : `all ${people} people, ${outside} of them outside your company`;
+    ? `all ${people} people outside your company`
+    : `all ${people} people including ${outside} outside your company`;
 };
 
 /** 'Ana, Raj and Tom'. */

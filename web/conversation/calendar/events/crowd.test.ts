@@ -58,7 +58,7 @@ describe('a change that reaches a crowd', () => {
   });
 
   test('of six people outside the company is counted, and a press is enough', () => {
-    expect(say('cancel the board')).toMatch(/for all 6 people, none of them from your company, too\. Tell them\?$/);
+    expect(say('cancel the board')).toMatch(/for all 6 people outside your company, too\. Tell them\?$/);
     expect(say('yes')).toContain('A yes isn’t enough');
     assistant().questions.answer({ kind: 'yes' });
     expect(sent().map(({ kind }) => kind)).toEqual(['cancel-event']);
@@ -73,7 +73,7 @@ describe('a change that reaches a crowd', () => {
 
   test('many answers that reach six organizers outside need the number, too', () => {
     expect(say('decline all invitations on Monday')).toMatch(
-      /^Decline 6 invitations: .*, and tell all 6 people, none of them from your company\?$/,
+      /^Decline 6 invitations: .*, and tell all 6 people outside your company\?$/,
     );
     expect(say('yes')).toBe(
       'A yes isn’t enough for so many people. Press Answer all, or say the number on the screen.',
