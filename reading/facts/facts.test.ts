@@ -25,6 +25,9 @@ test.each<[kind: FactKind, sentence: string, facts: string[]]>([
   ['email', 'Orders go to procurement-desk@northgate.example now.', ['procurement-desk@northgate.example']],
   ['place', 'Where: Trattoria Sale, Deichstrasse 27', ['Trattoria Sale, Deichstrasse 27']],
   ['place', 'We meet in Room 4 on Monday 23 November.', ['Room 4']],
+  ['place', 'The review is in room Birch, not in meeting room 12.', ['room Birch', 'meeting room 12']],
+  ['place', 'The review moves to the Alder room, the board room is taken.', ['the Alder room', 'the board room']],
+  ['place', 'There is room for twenty, and the room is warm.', []],
   ['name', 'After Maya, Wei Zhang signed it.', ['Maya', 'Wei Zhang']],
 ])('%s in “%s”', (kind, sentence, facts) => {
   expect(factsIn(sentence, kind).map(({ from, to }) => sentence.slice(from, to))).toEqual(facts);

@@ -11,6 +11,9 @@ export const placesIn = (sentence: string): Fact[] => factsOf('place', place, se
 const place = new RegExp(
   [
     '(?<=^(?:Where|Location|Place|Ort|Wo|Lieu|Local): ).+$',
+    `\\b(?:[Mm]eeting\\s|[Cc]onference\\s)?(?:room|hall|gate|terminal|platform|suite|studio)\\s(?:\\d[\\w-]{0,5}|${capital})(?![\\w-])`,
+    `\\b[Tt]he\\s${capital}\\s(?:room|hall|auditorium)\\b`,
+    '\\b[Tt]he\\s(?:(?:big|large|small|main|upper|lower)\\s(?:(?:meeting|conference)\\s)?room|board\\s?room|auditorium|canteen|cafeteria|lobby)\\b',
     '\\b(?:Room|Raum|Hall|Halle|Gate|Terminal|Gleis|Platform|Suite|Studio)\\s[\\w-]{1,6}\\b',
     `(?!${calendarWord})${capital}(?:\\s(?!${calendarWord})${capital}){0,2}\\s\\d{1,4}[a-z]?\\b(?:,\\s(?:\\d{4,5}\\s)?${capital})?`,
     '\\b(?:the\\s)?(?:Italian|French|Greek|Thai|Indian|usual|same)\\s(?:place|restaurant|room)\\b',

@@ -26,6 +26,26 @@ const answerTo = async (page: Page, asked: string, part: string): Promise<void> 
     .toContain(part);
 };
 
+const wei = 'Wei Zhang <wei@northwind.example>';
+const maya = 'Maya Lindqvist <maya@northwind.example>';
+/** A mail of a thread, `nth` of two. The later one answers the first. */
+const writes = async ({ nth, of, by = wei }: { nth: 1 | 2; of: string; by?: string }, text: string): Promise<void> => {
+  const id = (one: number): string => `<${of.replaceAll(' ', '-').toLowerCase()}-${one}@northwind.example>`;
+  const raw = [
+    `From: ${by}`,
+    'To: Alex <alex@northwind.example>',
+    `Subject: ${nth === 1 ? of : `Re: ${of}`}`,
+    `Message-ID: ${id(nth)}`,
+    ...(nth === 1 ? [] : [`In-Reply-To: ${id(1)}`, `References: ${id(1)}`]),
+    `Date: ${new Date(new Date().getTime() - (3 - nth) * 60_000).toUTCString().replace('GMT', '+0000')}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    text,
+  ].join('\r\n');
+  await flow.control('deliver', { mailbox: 'alex@northwind.example', raw: Buffer.from(raw).toString('base64url') });
+};
+
 describe('a question about mail', () => {
   test('is answered with value, sender and day, and its mail is one tap away', async () => {
     const { page, context, faults } = await browser.play(flow);
@@ -88,6 +108,40 @@ describe('a question about mail', () => {
     const { page, context } = await browser.play(flow);
     await answerTo(page, 'when is the notary', 'notary');
     expect(await card(page, 'when is the notary').getByRole('button', { name: 'Open the email' }).count()).toBe(1);
+    await context.close();
+  });
+
+  test('that a later mail of its writer answers anew says the new value, and what it was', async () => {
+    await writes({ nth: 1, of: 'Quillon offsite' }, 'the Quillon offsite takes place on Tuesday.');
+    await writes({ nth: 2, of: 'Quillon offsite' }, 'the Quillon offsite is moved to Thursday.');
+    const { page, context } = await browser.play(flow);
+    await answerTo(page, 'when is the Quillon offsite', 'It was Tuesday.');
+    await page
+      .getByText(/Thursday, .*says Wei today\. It was Tuesday\./)
+      .first()
+      .waitFor();
+    await context.close();
+  });
+
+  test('that two people answer differently says both', async () => {
+    await writes({ nth: 1, of: 'Vexel review' }, 'the Vexel review is in room Birch.');
+    await writes({ nth: 1, of: 'Place of the Vexel review', by: maya }, 'the Vexel review is in the Alder room.');
+    const { page, context } = await browser.play(flow);
+    await answerTo(page, 'where is the Vexel review', 'Another answer');
+    const said = page.getByText(/room Birch.*Alder room|Alder room.*room Birch/).first();
+    await said.waitFor();
+    expect(await said.innerText()).toMatch(/Maya/);
+    expect(await said.innerText()).toMatch(/Wei/);
+    await context.close();
+  });
+
+  test('of what somebody by their role said quotes the sentence', async () => {
+    const { page, context } = await browser.play(flow);
+    await answerTo(page, 'what did Legal say about the lease', 'keep the break in year three');
+    await page
+      .getByText(/Wei wrote .*: “.*keep the break in year three\.”/)
+      .first()
+      .waitFor();
     await context.close();
   });
 
