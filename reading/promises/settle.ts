@@ -48,27 +48,48 @@ const keptBy = (
   words: string,
   how: 'answered' | 'sent',
 ): Closing | null => {
-  const keeps = messages.find((message) => !isStillAtIt(message) && (vague === true || delivers(message, words, 1)));
+  const promise = promiseOf(words);
+  const keeps = messages.find((message) => !isStillAtIt(message) && (vague === true || delivers(message, promise, 1)));
   return keeps ? { how, messageId: keeps.id, at: keeps.at } : null;
 };
 
 /** In another thread, more words must agree. */
 const keptElsewhere = (messages: readonly Message[], words: string): Closing | null => {
-  const keeps = messages.find((message) => delivers(message, words, 2));
+  const promise = promiseOf(words);
+  const keeps = messages.find((message) => delivers(message, promise, 2));
   return keeps ? { how: 'sent', messageId: keeps.id, at: keeps.at } : null;
 };
 
+type Said = { isToSend: boolean; stems: readonly string[] };
+
+const promiseOf = (words: string): Said => ({
+  isToSend: toSend.test(words),
+  stems: [...stemsOf(words)].filter((stem) => stem.length > 3 && !common.has(stem)),
+});
+
 /** It brings what the promise says: a file for something to send, or words that say so, or the promise's own words. */
-const delivers = (message: Message, words: string, least: number): boolean => {
-  const text = textOf(message);
-  const shared = sharedWords(
-    words,
-    `${text} ${message.subject} ${message.attachments.map(({ name }) => name).join(' ')}`,
-  );
-  const brings = message.attachments.length > 0 || handsOver.test(text);
-  if (toSend.test(words)) return brings && (least === 1 || shared >= least - 1);
-  return least === 1 ? handsOver.test(text) || shared >= 1 : shared >= least;
+const delivers = (message: Message, { isToSend, stems }: Said, least: number): boolean => {
+  const handsItOver = handsOver.test(textOf(message));
+  const shares = (count: number): boolean => count === 0 || sharedWith(message, stems) >= count;
+  if (isToSend) return (handsItOver || message.attachments.length > 0) && shares(least - 1);
+  return (least === 1 && handsItOver) || shares(least);
 };
+
+const sharedWith = (message: Message, stems: readonly string[]): number => {
+  const there = stemsIn(message);
+  return stems.filter((stem) => there.has(stem)).length;
+};
+
+/** Once for each message, because every promise before it asks. */
+const stemsIn = (message: Message): ReadonlySet<string> => {
+  const known = stemsByMessage.get(message);
+  if (known !== undefined) return known;
+  const files = message.attachments.map(({ name }) => name).join(' ');
+  const stems = stemsOf(`${textOf(message)} ${message.subject} ${files}`);
+  stemsByMessage.set(message, stems);
+  return stems;
+};
+const stemsByMessage = new WeakMap<Message, ReadonlySet<string>>();
 
 const textOf = ({ reading: { paragraphs, summary } }: Message): string => paragraphs?.flat().join(' ') ?? summary;
 
@@ -83,11 +104,6 @@ const isStillAtIt = (message: Message): boolean =>
   /\b(?:still (?:working|waiting|checking|looking|on it)|not (?:yet|there yet|ready yet)|haven't (?:yet )?(?:had|got)|need (?:more|another|a bit more) (?:time|day|days|week)|bear with me|will take (?:longer|a bit))\b/i.test(
     textOf(message),
   );
-
-const sharedWords = (words: string, text: string): number => {
-  const there = stemsOf(text);
-  return [...stemsOf(words)].filter((stem) => stem.length > 3 && !common.has(stem) && there.has(stem)).length;
-};
 
 const common = stemsOf(
   'will shall going send sent forward share write wrote draft prepare review check look find call book confirm deliver sign have this that with your from them they then when what week weeks month months year years today tomorrow monday tuesday wednesday thursday friday saturday sunday morning afternoon evening soon later again also just still each both here there about before after know need want would could should please thank thanks hello dear best regards',
