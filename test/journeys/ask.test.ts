@@ -114,12 +114,13 @@ describe('a question about mail', () => {
   test('that a later mail of its writer answers anew says the new value, and what it was', async () => {
     await writes({ nth: 1, of: 'Quillon offsite' }, 'the Quillon offsite takes place on Tuesday.');
     await writes({ nth: 2, of: 'Quillon offsite' }, 'the Quillon offsite is moved to Thursday.');
-    const { page, context } = await browser.play(flow);
+    const { page, context, faults } = await browser.play(flow);
     await answerTo(page, 'when is the Quillon offsite', 'It was Tuesday.');
     await page
       .getByText(/Thursday, .*says Wei today\. It was Tuesday\./)
       .first()
       .waitFor();
+    expect(faults).toEqual([]);
     await context.close();
   });
 
@@ -136,12 +137,13 @@ describe('a question about mail', () => {
   });
 
   test('of what somebody by their role said quotes the sentence', async () => {
-    const { page, context } = await browser.play(flow);
+    const { page, context, faults } = await browser.play(flow);
     await answerTo(page, 'what did Legal say about the lease', 'keep the break in year three');
     await page
       .getByText(/Wei wrote .*: “.*keep the break in year three\.”/)
       .first()
       .waitFor();
+    expect(faults).toEqual([]);
     await context.close();
   });
 

@@ -78,6 +78,7 @@ describe('the calendar', () => {
     await event(page, title).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Today', exact: true }).click();
     await event(page, title).waitFor();
+    expect(await event(page, title).count()).toBe(1);
     await context.setOffline(false);
     await context.close();
   });

@@ -63,7 +63,9 @@ test('“who is Dana” says and shows who that is, and “write to her” begin
 test('people of a company are a list whose lines lead to cards, and nobody is made up', async () => {
   const { page, context, faults } = await browser.play(flow);
   await cardWith(page, 'who do I know at Helio', 'Amara Osei');
-  await page.getByRole('button', { name: /^Amara Osei/ }).click();
+  await card(page, 'who do I know at Helio')
+    .getByRole('button', { name: /^Amara Osei/ })
+    .click();
   const shown = card(page, 'Who is Amara Osei');
   await shown.getByText('Director of Operations').waitFor();
   await shown.getByRole('button', { name: /^(?:Amara|You): / }).click();
@@ -106,6 +108,27 @@ test('a told answer keeps its condition in each form, is read back, leaves on �
   await say(page, 'hold');
   await expect.poll(() => text(page).inputValue()).toBe(letter);
   expect(await sending.count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('mail to an address never written to leaves on the number on the screen, not on “send it”', async () => {
+  const { page, context, faults } = await browser.play(flow);
+  await say(page, 'write to kim@brandnew.example');
+  await text(page).fill('The boat is ready.');
+  await say(page, 'send it');
+  await page
+    .getByText(/You have not written to .*kim@brandnew\.example.* before/)
+    .first()
+    .waitFor();
+  await say(page, 'send it');
+  const sending = page.getByRole('region', { name: 'Sending' });
+  expect(await sending.count()).toBe(0);
+  const number = await draft(page).locator('b.num').innerText();
+  await say(page, number);
+  await sending.waitFor();
+  await say(page, 'hold');
+  await expect.poll(() => text(page).inputValue()).toMatch(/boat is ready/);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -64,7 +64,7 @@ test('an answer to the promised mail closes the promise, and names itself as the
 });
 
 test('offline after a reload, promises, the briefing and the mail itself still answer', async () => {
-  const { page, context } = await browser.play(flow, { serviceWorkers: 'allow' });
+  const { page, context, faults } = await browser.play(flow, { serviceWorkers: 'allow' });
   await answers(page, 'what did I promise Ingrid', /I'll write that paragraph each week/);
   await wholeScreen(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
@@ -76,5 +76,6 @@ test('offline after a reload, promises, the briefing and the mail itself still a
   await say(page, 'brief me');
   await page.getByRole('heading', { name: /^Good (?:morning|afternoon|evening), Alex\.$/ }).waitFor();
   await context.setOffline(false);
+  expect(faults).toEqual([]);
   await context.close();
 });
