@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { SignInIntent } from '#domain/account.ts';
+import { publicPaths } from '#web/public-paths.ts';
 import { HearIt } from '#web/screens/landing/hear-it/hear-it.tsx';
 import { TryIt } from '#web/screens/landing/try-it/try-it.tsx';
-import { publicPaths } from '#web/public-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { BusyHands } from './busy-hands.tsx';
 import { Figures } from './figures.tsx';
