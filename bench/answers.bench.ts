@@ -8,10 +8,8 @@ import { answer } from '#server/search/answer.ts';
 import { firstAccount } from '#test/support/context.ts';
 import { loadMails } from '#test/support/many-mails.ts';
 import { benchContext } from './context.ts';
-import { couldNotMeasure, percentile, report } from './figures.ts';
+import { besidesText, couldNotMeasure, percentile, report } from './figures.ts';
 
-/** In ms. The end of a turn (`npm run bench hearing`), and sound after the text (`node bench/speaking.bench.ts`). */
-const besides = { turnEnd: 667, sound: 58 } as const;
 const [mails, perKind] = [100_000, 50];
 
 const { ctx, owner: address, close } = await benchContext();
@@ -21,11 +19,11 @@ const account = firstAccount(UserId.parse(newId(ctx.clock.now())));
 await loadMails((text, values) => owner.query(text, values), account, mails);
 await owner.query('vacuum analyze message_words');
 
-/** Of words that one mail has, that a few have, that every tenth has, and of what one person said. */
+/** Of a word that one mail has, of common words alone and together, and of what one person said. */
 const kinds: Record<string, (nth: number) => string> = {
   'a rare word': (nth) => `when does Single${1 + ((nth * 7919) % mails)} close`,
-  'two words': (nth) => `how much is the budget for word${100 + nth}`,
-  'a frequent word': (nth) => `where is the meeting about word${1 + nth}`,
+  'two common words': (nth) => `how much is the budget for word${100 + nth}`,
+  'a common and a frequent word': (nth) => `where is the meeting about word${1 + nth}`,
   'what somebody said': (nth) => `what did Sender ${(nth * 7) % 500} say about word${10 + nth}`,
 };
 
@@ -48,7 +46,7 @@ for (const [name, question] of Object.entries(kinds)) {
   all.push(...times);
 }
 if (found === 0) couldNotMeasure('answers: no question found anything');
-const { turnEnd, sound } = besides;
+const { turnEnd, sound } = besidesText;
 console.log(`  and ${turnEnd} ms until the turn ends, ${sound} ms from the text to sound`);
 const kept = report({
   name: `first word of an answer in ${mails} mails, p95`,

@@ -30,3 +30,6 @@ export const needs = (lacking: string | null): void => {
 };
 
 const rounded = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
+
+/** p95 in ms, measured with sound by `npm run bench hearing` (the end of a turn) and `node bench/speaking.bench.ts` (text to sound). */
+export const besidesText = { turnEnd: 667, sound: 58 } as const;

@@ -4,10 +4,8 @@ import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { launchChromium, signUp } from '#test/support/chromium.ts';
 import { startFlow } from '#test/support/flow.ts';
-import { percentile, report } from './figures.ts';
+import { besidesText, percentile, report } from './figures.ts';
 
-/** In ms. The end of a turn (`npm run bench hearing`), and sound after the text (`node bench/speaking.bench.ts`). */
-const besides = { turnEnd: 667, sound: 58 } as const;
 const budgets = { known: 900, unknown: 2000 } as const;
 /** Google's answer to a question for busy times. The local one answers at once. */
 const googleMs = 300;
@@ -45,7 +43,7 @@ process.exitCode = kept.every(Boolean) ? 0 : 1;
 
 function reportTimes(kind: keyof typeof budgets, times: readonly number[]): boolean {
   const at = (share: number): number => percentile(times, share, kind);
-  const { turnEnd, sound } = besides;
+  const { turnEnd, sound } = besidesText;
   console.log(
     `  busy times ${kind}: ${times.length} searches, words to text: median ${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)} ms`,
   );
