@@ -1,6 +1,7 @@
 // Questions about mail, typed: the answer is said with its sender and day, and shown with its sentence. Its mail is one tap away.
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailOf } from '#emulators/google/small-seed.ts';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
 import { nowPlaying, say, subject, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
@@ -31,18 +32,16 @@ const maya = 'Maya Lindqvist <maya@northwind.example>';
 /** A mail of a thread, `nth` of two. The later one answers the first. */
 const writes = async ({ nth, of, by = wei }: { nth: 1 | 2; of: string; by?: string }, text: string): Promise<void> => {
   const id = (one: number): string => `<${of.replaceAll(' ', '-').toLowerCase()}-${one}@northwind.example>`;
-  const raw = [
-    `From: ${by}`,
-    'To: Alex <alex@northwind.example>',
-    `Subject: ${nth === 1 ? of : `Re: ${of}`}`,
-    `Message-ID: ${id(nth)}`,
-    ...(nth === 1 ? [] : [`In-Reply-To: ${id(1)}`, `References: ${id(1)}`]),
-    `Date: ${new Date(new Date().getTime() - (3 - nth) * 60_000).toUTCString().replace('GMT', '+0000')}`,
-    'MIME-Version: 1.0',
-    'Content-Type: text/plain; charset=utf-8',
-    '',
+  const ago = new Date(new Date().getTime() - (3 - nth) * 60_000);
+  const raw = mailOf({
+    from: by,
+    to: 'Alex <alex@northwind.example>',
+    subject: nth === 1 ? of : `Re: ${of}`,
+    messageId: id(nth),
+    ...(nth === 1 ? {} : { inReplyTo: id(1) }),
+    headers: [`Date: ${ago.toUTCString()}`],
     text,
-  ].join('\r\n');
+  });
   await flow.control('deliver', { mailbox: 'alex@northwind.example', raw: Buffer.from(raw).toString('base64url') });
 };
 
@@ -111,7 +110,7 @@ describe('a question about mail', () => {
     await context.close();
   });
 
-  test('that a later mail of its writer answers anew says the new value, and what it was', async () => {
+  test('whose answer its writer changed later says the new value and the old one', async () => {
     await writes({ nth: 1, of: 'Quillon offsite' }, 'the Quillon offsite takes place on Tuesday.');
     await writes({ nth: 2, of: 'Quillon offsite' }, 'the Quillon offsite is moved to Thursday.');
     const { page, context, faults } = await browser.play(flow);
@@ -136,7 +135,7 @@ describe('a question about mail', () => {
     await context.close();
   });
 
-  test('of what somebody by their role said quotes the sentence', async () => {
+  test('about what Legal said quotes the sentence of that colleague', async () => {
     const { page, context, faults } = await browser.play(flow);
     await answerTo(page, 'what did Legal say about the lease', 'keep the break in year three');
     await page

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Day, dayOf, instantOn, plusDays, weekdayOf } from '#domain/day.ts';
 import { openBrowser, startSettled } from '#test/support/browser.ts';
-import { say } from '#test/support/chromium.ts';
+import { said, say } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 import { setHold } from '#test/support/in-the-page.ts';
 
@@ -21,9 +21,7 @@ const afterHold = { timeout: 60_000 };
 
 /** Waits until Flow says it. */
 const says = (page: Page, words: RegExp): Promise<void> =>
-  expect
-    .poll(async () => (await page.locator('p[aria-live=polite]').allTextContents()).join(' '), { timeout: 60_000 })
-    .toMatch(words);
+  expect.poll(() => said(page), { timeout: 60_000 }).toMatch(words);
 const held = (page: Page) => page.getByRole('region', { name: 'Telling guests' });
 
 /** The demo company's. The machine may be elsewhere. */

@@ -1,9 +1,10 @@
 // With nothing set up beyond the mail account, Flow asks no host but its own database and Google.
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, startSettled } from '#test/support/browser.ts';
-import { say, wholeScreen } from '#test/support/chromium.ts';
+import { said, say, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 
 const hook = path.resolve(import.meta.dirname, '..', 'support', 'told-connections.ts');
@@ -15,12 +16,18 @@ beforeAll(async () => {
 afterAll(() => flow.end());
 
 const says = (page: Page, words: RegExp): Promise<void> =>
-  expect
-    .poll(async () => (await page.locator('p[aria-live=polite]').allTextContents()).join(' '), { timeout: 60_000 })
-    .toMatch(words);
+  expect.poll(() => said(page), { timeout: 60_000 }).toMatch(words);
 
-const hosts = (): Set<string> =>
-  new Set(flow.lines.flatMap((line) => /^connects to (?<where>\S+)$/.exec(line)?.groups?.['where'] ?? []));
+const toldBy = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => /^connects to (?<where>\S+)$/.exec(line)?.groups?.['where'] ?? []);
+
+const hosts = (): Set<string> => new Set(toldBy(flow.lines));
+
+test.each(['https', 'http'])('the watch sees a call by %s', (protocol) => {
+  const call = `fetch('${protocol}://nowhere.invalid').catch(() => {})`;
+  const { stderr } = spawnSync(process.execPath, [`--import=${hook}`, '-e', call], { encoding: 'utf8' });
+  expect(toldBy(stderr.split('\n'))).toEqual(['nowhere.invalid']);
+});
 
 test('questions, people, promises, the briefing and an answer ask nobody but Google', async () => {
   const { page, context } = await browser.play(flow);
@@ -43,7 +50,7 @@ test('questions, people, promises, the briefing and an answer ask nobody but Goo
 
   const google = new URL(flow.google).port;
   const own = [...hosts()].filter((where) => /^(?:127\.0\.0\.1|::1|localhost)(?::\d+)?$/.test(where));
-  // The watch itself works: the mail came from there.
+  // The mail came from there.
   expect([...hosts()].some((where) => where.endsWith(`:${google}`))).toBe(true);
   expect([...hosts()]).toEqual(own);
   expect(new Set(asked)).toEqual(new Set([new URL(flow.url).origin]));

@@ -1,8 +1,8 @@
-// What a person owes: asked for by words, closed by a reply or by their word, opened again by undo, and there without a connection.
+// Flow says what a person owes, also offline, and a reply closes a promise.
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, startSettled } from '#test/support/browser.ts';
-import { nowPlaying, say, subject, wholeScreen } from '#test/support/chromium.ts';
+import { nowPlaying, said, say, subject, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 import { setHold } from '#test/support/in-the-page.ts';
 
@@ -13,32 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => flow.end());
 
-const captions = async (page: Page): Promise<string> =>
-  (await page.locator('p[aria-live=polite]').allTextContents()).join(' ');
 /** Repeats until Flow says it, because promises are read after the mail. */
 const answers = (page: Page, asked: string, words: RegExp): Promise<void> =>
   expect
     .poll(
       async () => {
         await say(page, asked);
-        return captions(page);
+        return said(page);
       },
       { timeout: 60_000, interval: 1_000 },
     )
     .toMatch(words);
 const dinner = (page: Page) => page.getByRole('listitem').filter({ hasText: 'let me check with Camille' });
-
-test('a promise is said with its words, and “done with the first” closes it until an undo', async () => {
-  const { page, context, faults } = await browser.play(flow);
-  await answers(page, 'what did I promise Dana', /First, you told Dana: “Sounds lovely, let me check with Camille/);
-  await say(page, 'done with the first');
-  await page.goto('/promises');
-  await dinner(page).getByText('You said it’s done').waitFor();
-  await say(page, 'undo');
-  await dinner(page).getByRole('button', { name: 'Done with Dana' }).waitFor();
-  expect(faults).toEqual([]);
-  await context.close();
-});
 
 test('an answer to the promised mail closes the promise, and names itself as the reason', async () => {
   const { page, context, faults } = await browser.play(flow);

@@ -69,6 +69,10 @@ export const pressSequence = async (page: Page, ...keys: string[]): Promise<void
   await Promise.all(keys.flatMap((key) => [page.keyboard.down(key), page.keyboard.up(key)]));
 };
 
+/** What Flow says now, with the person's words before it. */
+export const said = async (page: Page): Promise<string> =>
+  (await page.locator('p[aria-live=polite]').allTextContents()).join(' ');
+
 export const nowPlaying = (page: Page): Locator => page.getByRole('article', { name: 'Now playing' });
 
 export const subject = async (page: Page): Promise<string> =>
