@@ -42,7 +42,7 @@ const foundWords = (found: Found, sure: 'sure' | 'likely' | 'perhaps'): string =
 
 const isFact = ({ value, sentence }: Found): boolean => value.text !== sentence.text;
 
-/** Names both values with their days. Null unless there are two, each from somebody whom the person knows. */
+/** Flow says both values with their days. Null unless there are exactly two, and the person knows both senders. */
 const twoWords = (all: readonly Found[]): string | null => {
   if (all.length !== 2 || !all.every((one) => isFact(one) && one.stranger !== true)) return null;
   const [older, newer] = all.toSorted((one, other) => Date.parse(one.value.at) - Date.parse(other.value.at));

@@ -102,6 +102,6 @@ const useKeep = (store: Store | null, stored: string): void => {
 
 const keep = (store: Store, text: string): void => {
   const change = text === '' ? { remove: [key] } : { put: new Map([[key, text]]) };
-  // What is stored from the first time on contains the text that was shared.
+  // Every stored note contains the shared text, so this tab no longer needs its own copy.
   void store.change('draft', change).then(forgetShared, () => {});
 };

@@ -11,7 +11,6 @@ export const messagesWords = (messages: number): string | null =>
 export const usersWords = (people: number, signedUp: number): string => {
   if (people === 0) return 'Nobody uses this Flow yet.';
   if (people === 1) return `One person uses this Flow${signedUp === 1 ? ', and is new' : ''}.`;
-  if (signedUp === people) return `${counted(people, 'person uses', 'people use')} this Flow, all of them new.`;
-  const came = signedUp === 0 ? 'none' : numberHere(signedUp);
+  const came = signedUp === 0 ? 'none' : signedUp === people ? 'all' : numberHere(signedUp);
   return `${counted(people, 'person uses', 'people use')} this Flow, ${came} of them new.`;
 };
