@@ -18,15 +18,15 @@ afterAll(() => flow.end());
 const says = (page: Page, words: RegExp): Promise<void> =>
   expect.poll(() => said(page), { timeout: 60_000 }).toMatch(words);
 
-const toldBy = (lines: readonly string[]): string[] =>
+const hostsIn = (lines: readonly string[]): string[] =>
   lines.flatMap((line) => /^connects to (?<where>\S+)$/.exec(line)?.groups?.['where'] ?? []);
 
-const hosts = (): Set<string> => new Set(toldBy(flow.lines));
+const hosts = (): Set<string> => new Set(hostsIn(flow.lines));
 
 test.each(['https', 'http'])('the watch sees a call by %s', (protocol) => {
   const call = `fetch('${protocol}://nowhere.invalid').catch(() => {})`;
   const { stderr } = spawnSync(process.execPath, [`--import=${hook}`, '-e', call], { encoding: 'utf8' });
-  expect(toldBy(stderr.split('\n'))).toEqual(['nowhere.invalid']);
+  expect(hostsIn(stderr.split('\n'))).toEqual(['nowhere.invalid']);
 });
 
 test('questions, people, promises, the briefing and an answer ask nobody but Google', async () => {
