@@ -29,6 +29,7 @@ const preparedFor = (mailbox: LabelledMailbox, meeting: LabelledMeeting) => {
     now,
     ownAddress: own,
     marks: new Map(),
+    markedAt: () => null,
     isKnown: () => true,
     sentTo: (email) =>
       sent

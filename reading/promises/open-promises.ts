@@ -2,7 +2,7 @@
 
 import type { ThreadId } from '#domain/id.ts';
 import type { Address, Message, Promised } from '#domain/mail.ts';
-import { type OpenPromise, type PromiseMarks, promiseIdOf, promiseLimits } from '#domain/promise.ts';
+import { type OpenPromise, type PromiseId, type PromiseMarks, promiseIdOf, promiseLimits } from '#domain/promise.ts';
 import { closingOf } from './settle.ts';
 
 export type PromiseThread = { id: ThreadId; messages: readonly Message[] };
@@ -11,6 +11,8 @@ export type Around = {
   now: Date;
   ownAddress: string;
   marks: PromiseMarks;
+  /** ISO 8601. Null for a mark that this device gave and the server has not told yet. */
+  markedAt: (id: PromiseId) => string | null;
   /** Somebody whom the person knows or has written to. */
   isKnown: (email: string) => boolean;
   /** The person's mail to an address, newest first, with text. */
@@ -50,11 +52,12 @@ const promiseIn = (found: Found, around: Around): OpenPromise | null => {
     other,
     by: promised.by ?? null,
     quote: quoteOf(found, words),
-    closed: mark === 'done' ? marked : closedBy(found, words, other, around),
+    closed:
+      mark === 'done'
+        ? { how: 'marked', messageId: null, at: around.markedAt(id) }
+        : closedBy(found, words, other, around),
   };
 };
-
-const marked = { how: 'marked' as const, messageId: null, at: null };
 
 const isOwnSide = ({ kind }: Promised): boolean => kind === 'mine' || kind === 'asked-them';
 
@@ -105,8 +108,8 @@ const dayMs = 86_400_000;
 const isListed = ({ closed, vague, quote }: OpenPromise, now: Date): boolean => {
   const age = now.getTime() - Date.parse(quote.at);
   if (closed === null) return age < (vague ? fadesAfter : promiseLimits.days) * dayMs;
-  if (closed.how === 'archived' || closed.at === null) return false;
-  return now.getTime() - Date.parse(closed.at) < promiseLimits.closedDays * dayMs;
+  if (closed.how === 'archived') return false;
+  return closed.at === null || now.getTime() - Date.parse(closed.at) < promiseLimits.closedDays * dayMs;
 };
 
 const fadesAfter = 60;

@@ -204,7 +204,7 @@ describe('a preparation made ahead goes', () => {
     await ctx.db.asUser(desk.account.userId, async (tx) => {
       await lockPromises(tx, desk.account);
       await nextRevision(tx, desk.account);
-      await storeMarks(tx, desk.account, [{ id, mark: 'done' }]);
+      await storeMarks(tx, desk.account, [{ id, mark: 'done' }], ctx.clock.now());
     });
     expect((await ask(await key()))?.map(({ kind }) => kind)).not.toContain('promised');
     await round();

@@ -13,4 +13,5 @@ export type PromiseMarkTable = {
   id: PromiseId;
   message_id: MessageId;
   mark: 'done' | 'dropped';
+  marked_at: Date;
 };

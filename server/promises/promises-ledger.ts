@@ -25,12 +25,13 @@ export const promisesLedger: Ledger = {
       if (!message) throw new Problem('thread.gone');
     }
   },
-  apply: async (_ctx, tx, account, { changes }) => {
+  apply: async (ctx, tx, account, { changes }) => {
     const { done } = applyMarks(await marksOf(tx, account), ofPromises(changes));
     await storeMarks(
       tx,
       account,
       done.flatMap(({ swaps }) => swaps.map(({ key, is }) => ({ id: key, mark: is }))),
+      ctx.clock.now(),
     );
     return done;
   },

@@ -215,13 +215,26 @@ describe('what the person says of a promise', () => {
     if (!one) throw new Error('nothing is open');
     const { id } = await mark(account, one.id, as);
     const after = short((await listed(account)).filter(({ closed }) => closed === null || closed.how === 'marked'));
-    expect(after).toEqual(as === 'done' ? [] : then);
+    expect(after).toEqual(then);
     await execute(ctx, account, {
       id: CommandId.parse(randomUUID()),
       command: { kind: 'undo', args: { commandId: id } },
       spoken: false,
     });
     expect(short(await listed(account))).toEqual(['mine 2026-11-20']);
+  });
+
+  test('done is listed for a week, however old the promise is', async () => {
+    const account = await mailboxOf({ ...promise, at: '2026-10-01T09:00:00Z' });
+    const [one] = await listed(account);
+    if (!one) throw new Error('nothing is open');
+    await mark(account, one.id, 'done');
+    const inDays = (days: number) =>
+      ctx.db.asUser(account.userId, (tx) =>
+        promisesOf(tx, account, new Date(ctx.clock.now().getTime() + days * 86_400_000)),
+      );
+    expect(short(await inDays(6))).toEqual(['mine 2026-10-02 marked']);
+    expect(short(await inDays(8))).toEqual([]);
   });
 
   test('about a mail of somebody else is refused', async () => {

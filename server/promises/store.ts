@@ -10,6 +10,12 @@ export const marksOf = async (tx: Tx, account: Account): Promise<PromiseMarks> =
   return new Map(rows.map(({ id, mark }) => [id, mark]));
 };
 
+/** When the person gave each mark, in ISO 8601. */
+export const markTimesOf = async (tx: Tx, account: Account): Promise<ReadonlyMap<PromiseId, string>> => {
+  const rows = await tx.selectFrom('promise_mark').select(['id', 'marked_at']).where(ofAccount(account)).execute();
+  return new Map(rows.map(({ id, marked_at }) => [id, marked_at.toISOString()]));
+};
+
 /** 0 before the first change. */
 export const promisesRevision = async (tx: Tx, account: Account): Promise<number> => {
   const book = await tx.selectFrom('promise_book').select('revision').where(ofAccount(account)).executeTakeFirst();
@@ -41,14 +47,15 @@ export const storeMarks = async (
   tx: Tx,
   account: Account,
   marks: readonly { id: PromiseId; mark: PromiseMark }[],
+  at: Date,
 ): Promise<void> => {
   for (const { id, mark } of marks) {
     if (mark === 'open') await tx.deleteFrom('promise_mark').where(ofAccount(account)).where('id', '=', id).execute();
     else
       await tx
         .insertInto('promise_mark')
-        .values({ ...accountKey(account), id, message_id: messageOf(id), mark })
-        .onConflict((row) => row.columns(['user_id', 'account_id', 'id']).doUpdateSet({ mark }))
+        .values({ ...accountKey(account), id, message_id: messageOf(id), mark, marked_at: at })
+        .onConflict((row) => row.columns(['user_id', 'account_id', 'id']).doUpdateSet({ mark, marked_at: at }))
         .execute();
   }
 };

@@ -1,4 +1,4 @@
-// Flow says what a person owes, also offline, and a reply closes a promise.
+// Flow says what a person owes, also offline. A word or a reply closes a promise, and undo opens it again.
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, startSettled } from '#test/support/browser.ts';
@@ -25,6 +25,21 @@ const answers = (page: Page, asked: string, words: RegExp): Promise<void> =>
     )
     .toMatch(words);
 const dinner = (page: Page) => page.getByRole('listitem').filter({ hasText: 'let me check with Camille' });
+
+test('a promise that is done by a word is open again after undo', async () => {
+  const { page, context, faults } = await browser.play(flow);
+  await wholeScreen(page);
+  await answers(page, 'what did I promise Dana', /First, you told Dana/);
+  await say(page, 'done with the first');
+  await page.goto('/promises');
+  await dinner(page).getByText('You said it’s done').waitFor();
+  await say(page, 'undo');
+  await dinner(page).getByRole('button', { name: 'Done with Dana' }).waitFor();
+  await page.reload();
+  await dinner(page).getByRole('button', { name: 'Done with Dana' }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
 
 test('an answer to the promised mail closes the promise, and names itself as the reason', async () => {
   const { page, context, faults } = await browser.play(flow);

@@ -18,6 +18,7 @@ export const promisesHere = (
     now: now(),
     ownAddress,
     marks,
+    markedAt: () => null,
     isKnown: (email) =>
       byAddress.has(email.toLowerCase()) || sent.has(email.toLowerCase()) || hostOf(email) === hostOf(ownAddress),
     sentTo: (email) => sent.get(email.toLowerCase()) ?? [],
