@@ -5,7 +5,7 @@ import { betweenCommands } from '#language/en/compound/clause-words.ts';
 import { sceneIntent } from '#language/intents/scene-intent.ts';
 import type { Situation } from '#language/intents/situation.ts';
 import type { AskIntent } from './asking/ask-request.ts';
-import { asking, askOfMail, asksOfSomebody } from './asking/asking-scene.ts';
+import { asking, askOfMail, asksForSure } from './asking/asking-scene.ts';
 import { parseBulkAnswer } from './bulk/bulk-answer.ts';
 import { bulk } from './bulk/bulk-scene.ts';
 import { repeatsRequest } from './bulk/repeated-request.ts';
@@ -76,7 +76,7 @@ const asked = (heard: string, { question, confirming, drafting }: Situation): Pa
   question === null && confirming === undefined && (drafting?.step ?? 'none') === 'none' ? askOfMail(heard) : null;
 
 /** 'What did Legal say about the lease' is nothing else. */
-const rarelyAsks = ({ request }: AskIntent, heard: string): boolean => request.does === 'ask' && !asksOfSomebody(heard);
+const rarelyAsks = ({ request }: AskIntent, heard: string): boolean => request.does === 'ask' && !asksForSure(heard);
 
 const orRather = (intent: ParsedUtterance, heard: string, situation: Situation): ParsedUtterance => {
   if (intent.kind === 'ask')

@@ -1,4 +1,5 @@
 // What people ask of their mail, and what they say to an answer that Flow gives.
+import type { PromiseDays } from '#language/en/asking/promise-days.ts';
 
 export type AskRequest =
   /** A question, in the person's words. */
@@ -11,8 +12,8 @@ export type AskRequest =
   | { does: 'write' | 'mails' }
   /** About the answer shown: read its sentence, open its mail, take the next best, put it away. */
   | { does: 'read' | 'open' | 'other' | 'close' }
-  /** What the person owes, what others owe, or both. `who`: somebody's name. */
-  | { does: 'promises'; side: 'owe' | 'wait' | 'both'; who: string | null }
+  /** What the person owes, what others owe, or both. `who`: somebody's name. `days`: null for any day. */
+  | { does: 'promises'; side: 'owe' | 'wait' | 'both'; who: string | null; days: PromiseDays | null }
   /** What Flow has learnt of the person. */
   | { does: 'lessons' }
   /** One of the lessons just said, from 0; -1 is the last. */

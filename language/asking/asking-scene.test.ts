@@ -25,6 +25,14 @@ describe('a question about mail', () => {
     'who signed the test protocol',
     'why did the cloud bill grow',
     'what time is my train',
+    "what's the door code for the offsite",
+    "what's the code for the front door",
+    'what is the booking code',
+    "what's the dress code on Thursday",
+    'when is my flight',
+    'when do I land',
+    'where do I stay in Berlin',
+    'how do I get to the offsite',
     'when is our delivery',
   ])('%s', (words) => expect(meantBy(words)).toBe('ask'));
 });
@@ -39,10 +47,10 @@ describe('a role is a name', () => {
     ['how often does my boss write', { does: 'person', asks: 'often', who: 'my boss' }],
     ['how fast does my boss answer', { does: 'person', asks: 'pace', who: 'my boss' }],
     ['what does my boss do', { does: 'person', asks: 'role', who: 'my boss' }],
-    ['what does my assistant want', { does: 'promises', side: 'owe', who: 'my assistant' }],
-    ['what does Priya need from me', { does: 'promises', side: 'owe', who: 'Priya' }],
-    ['what is my boss waiting for', { does: 'promises', side: 'owe', who: 'my boss' }],
-    ['what did I promise my boss', { does: 'promises', side: 'owe', who: 'my boss' }],
+    ['what does my assistant want', { does: 'promises', side: 'owe', who: 'my assistant', days: null }],
+    ['what does Priya need from me', { does: 'promises', side: 'owe', who: 'Priya', days: null }],
+    ['what is my boss waiting for', { does: 'promises', side: 'owe', who: 'my boss', days: null }],
+    ['what did I promise my boss', { does: 'promises', side: 'owe', who: 'my boss', days: null }],
   ])('“%s”', (words, request) => expect(understand(words, states.mail)).toEqual({ kind: 'ask', request }));
 
   test.each(['brief me on my day', 'what does my day look like', 'what does she want', 'who is my next meeting with'])(
@@ -56,6 +64,9 @@ describe('other questions stay what they are', () => {
     ['what do they want', 'inquiry:ask'],
     ['by when', 'inquiry:deadline'],
     ['any deadline', 'inquiry:deadline'],
+    ['what is the code', 'inquiry:code'],
+    ['what is the verification code', 'inquiry:code'],
+    ['what is my login code', 'inquiry:code'],
     ['who is this from', 'inquiry:sender'],
     ['what is this about', 'inquiry:subject'],
     ['how many left', 'inquiry:status'],
@@ -66,7 +77,12 @@ describe('other questions stay what they are', () => {
   ])('%s', (words, meant) => expect(meantBy(words)).toBe(meant));
 
   test('a question to Flow itself or about the world is no question about mail', () => {
-    for (const words of ['how are you today', 'what is the weather in Paris', 'who are you really'])
+    for (const words of [
+      'how are you today',
+      'what about last month',
+      'what is the weather in Paris',
+      'who are you really',
+    ])
       expect(meantBy(words)).not.toBe('ask');
   });
 

@@ -3,12 +3,14 @@ import {
   answerPhrases,
   asksOfMail,
   asksWhether,
+  isOfMatter,
   isOfSomebody,
   mayBeNear,
   ofNoMail,
   smallWords,
 } from '#language/en/asking/ask-phrases.ts';
 import { briefingsAsked } from '#language/en/asking/briefing-asked.ts';
+import { asksForLate, asksWhenMade, daysAtEnd, type PromiseDays, saidDays } from '#language/en/asking/promise-days.ts';
 import { ordinalWords, promisesAsked, settled } from '#language/en/asking/promise-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { SceneParser } from '#language/engine/scene-parser.ts';
@@ -31,7 +33,8 @@ export const asking = {
     if ((situation.drafting?.step ?? 'none') !== 'none') return null;
     const plain = normalize(heard);
     const request = lessonIn(plain, heard, situation.taught === true) ?? aboutShown(plain, situation);
-    return request === null ? null : intentOf(request);
+    if (request !== null) return intentOf(request);
+    return isOfMatter.test(plain) ? askOfMail(heard) : null;
   },
   freeText: (heard) => {
     const plain = normalize(heard);
@@ -57,12 +60,27 @@ const aboutAnswer = (plain: string): AskRequest | null => {
 export const askOfMail = (heard: string): AskIntent | null =>
   isQuestion(heard) ? intentOf({ does: 'ask', asked: heard.trim() }) : null;
 
+type PromisesAsked = Extract<AskRequest, { does: 'promises' }>;
+
 const promisesIn = (plain: string, heard: string): AskRequest | null => {
+  if (asksForLate.test(plain)) return { does: 'promises', side: 'owe', who: null, days: { of: 'due', said: 'late' } };
+  const ended = daysAtEnd.exec(plain);
+  const dated = ended === null ? null : promisesWithout(plain.slice(0, ended.index), heard);
+  return dated === null || ended === null ? promisesWithout(plain, heard) : { ...dated, days: daysIn(ended, plain) };
+};
+
+const promisesWithout = (plain: string, heard: string): PromisesAsked | null => {
   for (const { side, said } of promisesAsked) {
     const match = said.exec(plain);
-    if (match) return { does: 'promises', side, who: match[1] === undefined ? null : asSaid(match[1], heard) };
+    if (match)
+      return { does: 'promises', side, who: match[1] === undefined ? null : asSaid(match[1], heard), days: null };
   }
   return null;
+};
+
+const daysIn = ([, due, named]: RegExpExecArray, plain: string): PromiseDays | null => {
+  const said = saidDays.find((one) => one === named);
+  return said === undefined ? null : { of: due === undefined && asksWhenMade.test(plain) ? 'made' : 'due', said };
 };
 
 const settledIn = (plain: string): AskRequest | null => {
@@ -82,7 +100,11 @@ const placeOf = (word: string | undefined): number => {
 
 const about = ['read', 'open', 'other', 'close'] as const;
 
-export const asksOfSomebody = (heard: string): boolean => isOfSomebody.test(normalize(heard));
+/** No other reading of the words fits. */
+export const asksForSure = (heard: string): boolean => {
+  const plain = normalize(heard);
+  return isOfSomebody.test(plain) || isOfMatter.test(plain);
+};
 
 /** It names a matter of its own, and nothing at hand. 'Who' mostly asks for the sender at hand, so it takes more words. */
 const isOfSomething = (plain: string): boolean => {
@@ -99,5 +121,5 @@ const longest = 200;
 const isQuestion = (heard: string): boolean => {
   if (heard.length > longest) return false;
   const plain = normalize(heard);
-  return (asksOfMail.test(plain) || asksWhether.test(plain)) && !ofNoMail.test(plain);
+  return (asksOfMail.test(plain) || asksWhether.test(plain) || isOfMatter.test(plain)) && !ofNoMail.test(plain);
 };

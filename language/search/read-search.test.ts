@@ -26,6 +26,7 @@ const cases: [said: string, query: string][] = [
   ['the mail from Raj about pricing', 'from:Raj pricing'],
   ['did Raj email me', 'from:Raj'],
   ['did Raj email me about the invoice yesterday', 'from:Raj after:2026-11-19 before:2026-11-20 invoice'],
+  ['has anyone answered about the auditors', 'auditors'],
   ['the one with the invoice from last March', 'after:2026-03-01 before:2026-04-01 invoice'],
   ['contracts from Wei since September', 'from:Wei after:2026-09-01 contracts'],
   // People.

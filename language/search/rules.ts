@@ -41,14 +41,14 @@ export const ruleAt: Rule = (words, at, around) => {
 
 const clause = (field: Field, text: string): Clause => ({ kind: 'words', field, text, exact: false, not: false });
 
-/** 'Did Tom email me', 'has Tom written'. */
+/** 'Did Tom email me', 'has Tom written'. 'Anyone' is no name. */
 const didWrite: Rule = (words, at) => {
   if (at > 0 || !said.auxiliary.test(plainAt(words, 0))) return null;
   const verb = words.findIndex(({ plain }, nth) => nth > 1 && nth < 6 && (writing.has(plain) || sending.has(plain)));
   if (verb < 0) return null;
   const name = words.slice(1, verb).map(({ text }) => text);
   return {
-    clauses: [person('from', name)],
+    clauses: said.anybody.test(name.join(' ')) ? [] : [person('from', name)],
     next: past(words, verb + 1, said.afterWriting),
   };
 };

@@ -50,6 +50,7 @@ const verbs: readonly RegExp[] = [
   /^(?:look|looking|hunt|i am looking|i'm looking|i look) for (?=\S)/,
   /^(?:look up|locate|dig up|dig out|hunt down|track down) (?=\S)/,
   /^(?:find|find me|find us) (?=\S)/,
+  /^what (?:is )?(?:new|the latest|the newest) (?=from \S)/,
   /^(?:is|are) there (?=(?:any|anything|something|a|an|mail|mails|email|emails)\b.* )/,
   /^(?:have|did) (?:i|we) (?:hear|heard) (?:anything )?(?:back )?(?=from \S)/,
   /^(?:do|did|have) (?:i|we) (?:have|get|got|receive|received|had) (?=(?:any|anything|something|a|an|mail|mails|email|emails)\b)/,

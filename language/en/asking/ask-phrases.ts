@@ -10,11 +10,15 @@ export const asksWhether =
 
 /** Questions to Flow itself, or about the world. */
 export const ofNoMail =
-  /\b(?:you|your|yourself|weather|joke|news|temperature|president|capital of|flow)\b|^(?:what|which) (?:mails?|emails?|messages?|one|ones|is (?:this|that|it|the (?:time|date|day)))\b|\bis (?:it|this|that)$/;
+  /\b(?:you|your|yourself|weather|joke|news|temperature|president|capital of|flow)\b|^(?:and )?what about (?:last|this|next|today|yesterday|tomorrow)\b|^(?:what|which) (?:mails?|emails?|messages?|one|ones|is (?:this|that|it|the (?:time|date|day)))\b|\bis (?:it|this|that)$/;
 
 /** Somebody's words on a matter, or somebody's number. No other reading fits. */
 export const isOfSomebody =
   /^what (?:did|does|has) (?!(?:i|you|we|they|he|she|it|this|that)\b)\S+(?: \S+){0,2} (?:say|said|think|write|written|suggest|recommend) (?:about|of|on|to) \S|^what is (?:the )?(?:\S+s |\S+ \S+s )?(?:phone|mobile|cell) ?(?:number)?(?: of \S+(?: \S+)?)?$/;
+
+/** Travel, and codes for other things than signing in. */
+export const isOfMatter =
+  /^(?:when|what time|where|from where|which gate|what gate) (?:do|will|did) (?:i|we) (?:fly|land|depart|board|check (?:in|out)|stay|sleep)\b|^(?:when|what time|where) (?:is|are|does|do) (?:my|our) (?:next )?(?:flights?|train|plane|ferry|bus|hotel|room|check in|check out|booking|reservation|rental car)\b|^how do (?:i|we) get (?:to|into) (?!(?:this|that|it|my|the) ?(?:mail|inbox|settings|calendar)?$)\S|^what is (?:the |my |our )?(?:\S+ )?(?:door|gate|entry|entrance|garage|alarm|building|house|lobby|lift|elevator|lock|locker|safe|parking|guest|visitor|booking|reservation|confirmation|discount|promo|voucher|coupon|gift|referral|wi ?fi|dress|zip|postal|post|area|dial in|conference|tracking|order|tax|project|error|swift|sort|country) code\b|^what is the code (?:for|to|of|at) (?:the|our|my) (?!(?:account|login|sign in|website|app)\b)\S/;
 
 /** Words of questions about the mail in play, the queue, the calendar or Flow. With one of them, other readings come first. */
 export const mayBeNear =

@@ -14,7 +14,8 @@ export const promisesAsked: readonly { side: 'owe' | 'wait' | 'both'; said: RegE
     side: 'owe',
     said: /^what (?:does|did|is) (?!(?:he|she|they|it|this|that|the|i|we|you)\b)(\S+(?: \S+)?) (?:still )?(?:want|need|ask|expect|wait)(?:ing)?(?: (?:for|on|from me|of me|for me))?$/,
   },
-  { side: 'owe', said: /^(?:what is|anything|is anything) (?:overdue|late|due)$/ },
+  { side: 'owe', said: /^(?:what is|anything|is anything) due$/ },
+  { side: 'owe', said: /^(?:what|who|whom|which (?:ones?|mails?|emails?)) should i (?:answer|reply to) first$/ },
   { side: 'owe', said: /^(?:who|what) is (?:still )?waiting(?: (?:for|on) (?:me|my (?:reply|answer)))?$/ },
   {
     side: 'owe',

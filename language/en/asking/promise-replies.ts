@@ -1,5 +1,6 @@
 // What Flow says of promises, in US English. Words of a mail stand in quotation marks.
 import { ended } from '#language/en/engine/end-sentence.ts';
+import { daysShown, isWeekday, type PromiseDays } from './promise-days.ts';
 
 export type SaidPromise = {
   kind: 'mine' | 'theirs' | 'asked-me' | 'asked-them';
@@ -13,7 +14,8 @@ export type SaidPromise = {
 
 export type Side = 'owe' | 'wait' | 'both';
 
-export const noPromises = (side: Side, who: string | null): string => {
+export const noPromises = (side: Side, who: string | null, days: PromiseDays | null): string => {
+  if (days !== null) return noneOn(side, who, days);
   const whom = who === null ? '' : ` with ${who}`;
   if (side === 'both') return `Nothing is open${whom}.`;
   if (side === 'owe')
@@ -21,16 +23,41 @@ export const noPromises = (side: Side, who: string | null): string => {
   return who === null ? 'You’re waiting for nothing that I can find.' : `I find nothing that ${who} owes you.`;
 };
 
-/** 'Two promises of yours and 12 requests are open.' */
-export const promiseCount = (side: Side, promises: number, requests: number): string => {
-  const parts = [
-    ...(promises > 0 ? [`${promises} ${promises === 1 ? 'promise' : 'promises'}`] : []),
-    ...(requests > 0 ? [`${requests} ${requests === 1 ? 'request' : 'requests'}`] : []),
-  ];
-  const what = parts.join(' and ');
+const noneOn = (side: Side, who: string | null, days: PromiseDays): string => {
+  const when = onDays(days);
+  if (side === 'wait') return `I find nothing that ${who ?? 'anybody'} owes you${when}.`;
+  if (side === 'both') return `Nothing is open${who === null ? '' : ` with ${who}`}${when}.`;
+  if (days.said === 'late') return `I find nothing overdue${who === null ? '' : ` with ${who}`}.`;
+  const does = days.of === 'made' ? 'promised' : 'owe';
+  return `I find nothing open that you ${does}${who === null ? '' : ` ${who}`}${when}.`;
+};
+
+/** ', by Friday', ', due this week', ', from last week'. */
+const onDays = ({ of, said }: PromiseDays): string => {
+  if (said === 'late') return ', overdue';
+  const days = daysShown(said);
+  if (of === 'made') return isWeekday(said) ? ` on ${days}` : ` ${days}`;
+  return isWeekday(said) ? `, due by ${days}` : `, due ${days}`;
+};
+
+/** 'You owe 2 promises and 12 answers.' */
+export const promiseCount = (
+  side: Side,
+  promises: number,
+  requests: number,
+  days: PromiseDays | null = null,
+): string => {
+  const parts = [...counted(promises, 'promise'), ...counted(requests, 'answer')];
+  const what = `${parts.join(' and ')}${days === null ? '' : fromDays(days)}`;
   if (side === 'wait') return `You’re waiting for ${what}.`;
   return side === 'owe' ? `You owe ${what}.` : `${what} ${promises + requests === 1 ? 'is' : 'are'} open.`;
 };
+
+const counted = (count: number, noun: string): string[] =>
+  count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
+
+const fromDays = (days: PromiseDays): string =>
+  days.of === 'due' || days.said === 'late' ? onDays(days) : ` from ${daysShown(days.said)}`;
 
 /** 'First, to Henrik by Wednesday: “…”' */
 export const promiseLine = (nth: number, { kind, who, words, due, late }: SaidPromise): string => {

@@ -12,7 +12,12 @@ export const unknownRewrite =
 
 /** `facts`: numbers, days and conditions that went with the part. */
 export const removedReply = (facts: readonly string[]): string =>
-  facts.length === 0 ? 'Taken out.' : `Taken out, with ${listed([...new Set(facts)].map((fact) => `“${fact}”`))}.`;
+  facts.length === 0 ? 'Taken out.' : `Taken out, with ${listed(eachOnce(facts).map((fact) => `“${fact}”`))}.`;
+
+/** 'March' and 'march' are one. The later spelling stays. */
+const eachOnce = (facts: readonly string[]): string[] => [
+  ...new Map(facts.map((fact) => [fact.toLowerCase(), fact])).values(),
+];
 
 const done: Record<Kind, string> = {
   short: 'Shorter.',

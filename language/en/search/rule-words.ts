@@ -48,6 +48,8 @@ export const relativePronoun = /^(that|which|who)$/;
 
 export const nameTitle = /^(the|my|mr|mrs|ms|dr)$/;
 
+export const anybody = /^(?:anyone|anybody|someone|somebody|everyone|everybody|people)$/i;
+
 export const oneself = /^(me|myself)$/i;
 
 export const ruleStart =

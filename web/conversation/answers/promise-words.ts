@@ -2,6 +2,8 @@
 
 import { dateIn } from '#domain/formats.ts';
 import type { OpenPromise } from '#domain/promise.ts';
+import { daysMeant } from '#language/asking/promise-days.ts';
+import type { PromiseDays } from '#language/en/asking/promise-days.ts';
 import type { SaidPromise } from '#language/en/asking/promise-replies.ts';
 import { nameOfWeekday, shortMonth } from '#language/en/engine/day-names.ts';
 import { now } from '#web/clock.ts';
@@ -20,6 +22,16 @@ export const otherName = ({ other }: Pick<OpenPromise, 'other'>): string => spok
 
 export const isLate = ({ by, closed }: Pick<OpenPromise, 'by' | 'closed'>): boolean =>
   closed === null && by !== null && by < dayHere(now());
+
+/** What is due by a day includes what is late. Nobody promised what another asks for. */
+export const isWithin = (one: Pick<OpenPromise, 'kind' | 'by' | 'quote'>, { of, said }: PromiseDays): boolean => {
+  const { kind, by, quote } = one;
+  if (of === 'made' && kind.startsWith('asked')) return false;
+  const { from, to } = daysMeant(said, dayHere(now()));
+  const day = of === 'made' ? dayHere(new Date(quote.at)) : by;
+  if (day === null || day > to) return false;
+  return from === null || (of === 'due' && said !== 'next week') || day >= from;
+};
 
 /** 'today', 'tomorrow', 'Friday' within a week, else '3 Dec'. */
 export const dueWords = (by: string): string => {

@@ -9,7 +9,7 @@ import type { Captions } from '#web/conversation/script/captions.ts';
 import { addressesOf } from '#web/data/given-names.ts';
 import { askPromises, type PromiseList } from '#web/data/promises.ts';
 import { perDevice } from '#web/device.ts';
-import { otherName, saidPromise } from './promise-words.ts';
+import { isWithin, otherName, saidPromise } from './promise-words.ts';
 
 export type Teller = { player: Player; captions: Captions; questions: Questions; ownAddress: string };
 
@@ -25,26 +25,28 @@ export const namePromises = (shown: readonly OpenPromise[]): void => {
 
 export const hasSaidPromises = (): boolean => said().last.length > 0;
 
-export const tellPromises = async ({ side, who }: Asked, heard: string | undefined, teller: Teller): Promise<void> => {
+export const tellPromises = async (asked: Asked, heard: string | undefined, teller: Teller): Promise<void> => {
+  const { side, who, days } = asked;
   const list = await askPromises(teller.ownAddress);
   if (list.state === 'failed') return tell(say.promisesFailed, heard, teller);
-  const all = openOnes(list, side, who);
+  const all = openOnes(list, asked);
   said().last = [];
-  if (all.length === 0) return tell(withPlace(say.noPromises(side, who), list), heard, teller);
+  if (all.length === 0) return tell(withPlace(say.noPromises(side, who, days), list), heard, teller);
   const requests = all.filter(({ kind }) => kind.startsWith('asked')).length;
-  const count = say.promiseCount(side, all.length - requests, requests);
+  const count = say.promiseCount(side, all.length - requests, requests, days);
   goOn(all, withPlace(count, list), heard, teller);
 };
 
 const withPlace = (words: string, { where }: PromiseList): string =>
   where === 'device' ? `${words} ${say.onlyFromHere}` : words;
 
-const openOnes = ({ promises }: PromiseList, side: say.Side, who: string | null): OpenPromise[] =>
+const openOnes = ({ promises }: PromiseList, { side, who, days }: Asked): OpenPromise[] =>
   (promises ?? []).filter(
     (one) =>
       one.closed === null &&
       (side === 'both' || isOwed(one) === (side === 'owe')) &&
-      (who === null || isWith(one, who.toLowerCase())),
+      (who === null || isWith(one, who.toLowerCase())) &&
+      (days === null || isWithin(one, days)),
   );
 
 const isWith = ({ other }: OpenPromise, who: string): boolean =>
