@@ -27,6 +27,16 @@ export type AskRequest =
   | { does: 'settle'; nth: number; as: 'done' | 'dropped' };
 
 /** The last mail of either side is `heard` or `wrote`, of both `talked`. `pace`: the time to answer. */
-export type PersonAsks = 'who' | 'heard' | 'wrote' | 'talked' | 'met' | 'often' | 'pace' | 'role' | 'company';
+export type PersonAsks =
+  | 'who'
+  | 'heard'
+  | 'wrote'
+  | 'talked'
+  | 'met'
+  | 'often'
+  | 'pace'
+  | 'role'
+  | 'company'
+  | 'address';
 
 export type AskIntent = { kind: 'ask'; request: AskRequest };

@@ -9,6 +9,7 @@ const who = `(?!(?:${nobody})\\b)(\\S+(?: (?!(?:again|last|lately|recently|at)\\
 const named = `(?!(?:${them}|my)\\b)${who}`;
 /** A first name, pronoun, or role: 'my boss'. */
 const once = `(?!(?:${nobody})\\b)((?:my )?\\S+)`;
+const withRole = `(?:(my \\S+)|${named})`;
 const doing =
   'speaking|calling|talking|writing|asking|waiting|next|first|last|copied|behind|cc|coming|free|invited|attending|joining|late|in|out|on|due|going|reading|sending|there|here|mentioned|organizing|hosting|running';
 const email = '(?:e ?mails?|mails?|messages?|letters?)';
@@ -67,6 +68,12 @@ export const personAsked: readonly { asks: PersonAsks; said: RegExp }[] = [
     asks: 'role',
     said: new RegExp(
       `^(?:what is (?:the )?(?:job|title|job title|role|position) of ${who}|what is (?:${named}s|his|her|their) (?:job|title|job title|role|position)|what does (?!(?:delete|archive|snooze|mute|star|spam|undo|trash|flow|unsubscribe|remind|block)\\b)${who} do(?: for (?:a living|work))?)$`,
+    ),
+  },
+  {
+    asks: 'address',
+    said: new RegExp(
+      `^(?:what is (?:the )?${email} (?:address )?of ${withRole}|what is ${withRole}s (?:${email} )?address|what is ${withRole}s e ?mail|how (?:do|can) i (?:reach|contact|e ?mail) ${withRole}|(?:at|under) (?:what|which) address (?:do|can) i (?:reach|write to) ${withRole})$`,
     ),
   },
   {

@@ -1,5 +1,7 @@
 // What Flow says of people, in US English. Words of a mail stand in quotation marks, and counts are numbers of messages.
+
 import { ended } from '#language/en/engine/end-sentence.ts';
+import { addressAloud } from '#language/en/engine/spelling.ts';
 
 export type SaidLast = { who: string | null; when: string; words: string };
 
@@ -18,6 +20,12 @@ export const noRole = (name: string): string => `I find no role of ${name}, in y
 export const noCompany = (name: string): string => `I don’t know where ${name} works.`;
 export const companyWords = (name: string, company: string, byAddress: boolean): string =>
   byAddress ? `The address of ${name} is at ${company}.` : `${name} works at ${company}.`;
+
+export const addressWords = (name: string, emails: readonly string[]): string => {
+  const [first, second] = emails.map(addressAloud);
+  if (first === undefined) return `I know no address of ${name}.`;
+  return `${name}’s address is ${first}${second === undefined ? '' : `, and another is ${second}`}.`;
+};
 
 /** 'Dana wrote on Tuesday: “…”' */
 export const lastWords = ({ who, when, words }: SaidLast): string =>

@@ -1,14 +1,12 @@
 // Spells names, words and addresses, in US English.
 
 /** 'Wei Zhang: W E I, Z H A N G. wei at acme dot example.' */
-export const spellWords = (name: string, email: string): string => {
-  const address = email
-    .replaceAll('@', ' at ')
-    .replaceAll('.', ' dot ')
-    .replaceAll('-', ' dash ')
-    .replaceAll('_', ' underscore ');
-  return name.trim() === '' ? `${address}.` : `${spelled(name)} ${address}.`;
-};
+export const spellWords = (name: string, email: string): string =>
+  name.trim() === '' ? `${addressAloud(email)}.` : `${spelled(name)} ${addressAloud(email)}.`;
+
+/** 'wei at acme dot example' */
+export const addressAloud = (email: string): string =>
+  email.replaceAll('@', ' at ').replaceAll('.', ' dot ').replaceAll('-', ' dash ').replaceAll('_', ' underscore ');
 
 /** 'O’Hara: O, apostrophe, H A R A.' */
 export const spelled = (words: string): string =>

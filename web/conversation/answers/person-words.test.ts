@@ -66,5 +66,7 @@ test.each<[asks: PersonAsks, more: Partial<PersonCard>, words: string]>([
   ['wrote', {}, 'You wrote on Monday: “I will bring the papers along.”'],
   ['role', { role: null }, 'I find no role of Dana, in your contacts or in a signature.'],
   ['company', { company: { name: 'helio.example', from: 'address' } }, 'The address of Dana is at helio.example.'],
+  ['address', {}, 'Dana’s address is dana at helio dot example.'],
+  ['address', { emails: [] }, 'I know no address of Dana.'],
   ['met', {}, 'I find no meeting with Dana in the last months.'],
 ])('%s', (asks, more, words) => expect(said(asks, more)).toBe(words));

@@ -78,6 +78,7 @@ const words: Record<PersonAsks, (person: ShownPerson) => string> = {
     card.company === null
       ? say.noCompany(calledOf(card))
       : say.companyWords(calledOf(card), card.company.name, card.company.from === 'address'),
+  address: ({ card }) => say.addressWords(calledOf(card), card.emails),
 };
 
 /** About twelve seconds. */
