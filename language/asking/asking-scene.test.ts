@@ -77,6 +77,9 @@ describe('other questions stay what they are', () => {
     ['what meetings do I have tomorrow', 'agenda:list'],
     ['when is my next meeting', 'agenda:next'],
     ['what can I say', 'inquiry:help'],
+    ['catch me up on Helio', 'search'],
+    ['catch me up on my mail', 'start'],
+    ["what's new from Maya", 'search'],
     ['what did I just do', 'inquiry:done'],
   ])('%s', (words, meant) => expect(meantBy(words)).toBe(meant));
 

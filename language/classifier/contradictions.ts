@@ -51,6 +51,7 @@ const against: readonly Against[] = [
   { of: isAnswer, plainly: said.answersAlone },
   { of: isAnswer, plainly: said.sendsAlone },
   { of: isAnswer, plainly: said.asks },
+  { of: among('start'), plainly: said.ofOneMatter },
   { of: among('search refine'), plainly: said.looksForNothing },
   { of: among('edit start-over scratch new-line new-paragraph end'), asSaid: asText },
 ];

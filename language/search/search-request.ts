@@ -48,6 +48,7 @@ const verbs: readonly RegExp[] = [
   new RegExp(`^search ${whose} (?:for )?(?!for$)(?=\\S)`),
   /^(?:do a search|run a search|search) (?:for )?(?!for$)(?=\S)/,
   /^(?:look|looking|hunt|i am looking|i'm looking|i look) for (?=\S)/,
+  /^(?:(?:catch me up|bring me up to (?:date|speed)|update me) on|where (?:are we|do we stand) (?:with|on)) (?!(?:(?:my|the|all|all the|new) )*(?:mails?|e ?mails?|inbox|messages|day|week|news|today|calendar|everything|what|this|that|it)\b)(?=\S)/,
   /^(?:look up|locate|dig up|dig out|hunt down|track down) (?=\S)/,
   /^(?:find|find me|find us) (?=\S)/,
   /^what (?:is )?(?:new|the latest|the newest) (?=from \S)/,
