@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
-import { say } from '#test/support/chromium.ts';
+import { say, undone } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 
 const browser = openBrowser();
@@ -49,7 +49,7 @@ test('“what have you learned about me” says it with evidence and shows it, a
 
   await greeting.getByRole('button', { name: /^Forget: You (?:write without a greeting|greet with)/ }).click();
   await greeting.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await undone(page, () => page.getByRole('button', { name: 'Undo' }).first().click());
   await greeting.waitFor();
   expect(faults).toEqual([]);
   await context.close();
@@ -82,7 +82,7 @@ test('a name that the person gives is read back, means that person in questions 
   await heard(page, /I don’t keep anything about religion/);
   await say(page, 'undo');
   await name.waitFor();
-  await say(page, 'undo');
+  await undone(page, () => say(page, 'undo'));
   await name.waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
   await context.close();

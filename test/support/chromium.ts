@@ -69,6 +69,18 @@ export const pressSequence = async (page: Page, ...keys: string[]): Promise<void
   await Promise.all(keys.flatMap((key) => [page.keyboard.down(key), page.keyboard.up(key)]));
 };
 
+/** Acts, and waits until the server has the undo, because a page that closes before takes it along. */
+export const undone = async (page: Page, act: () => Promise<void>): Promise<void> => {
+  const sent = page.waitForResponse(
+    (answer) =>
+      answer.ok() &&
+      new URL(answer.url()).pathname === '/api/commands' &&
+      (answer.request().postData() ?? '').includes('"undo"'),
+  );
+  await act();
+  await sent;
+};
+
 /** What Flow says now, with the person's words before it. */
 export const said = async (page: Page): Promise<string> =>
   (await page.locator('p[aria-live=polite]').allTextContents()).join(' ');
