@@ -1,13 +1,13 @@
 // What is open between the person and others, found in their mail.
 import * as z from 'zod/mini';
-import { OpenPromise } from '#domain/promise.ts';
+import { MarkedPromises, OpenPromise } from '#domain/promise.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Open ones first, the most urgent first. Those that closed in the last week follow, with what closed them. */
+/** Open ones first, the most urgent first. Those that closed in the last week follow, with what closed them. A device keeps the marks for its own list without the server. */
 export const getPromises = endpoint({
   method: 'GET',
   path: '/api/promises',
   who: 'user',
   request: z.object({}),
-  response: z.object({ revision: z.number(), promises: z.array(OpenPromise) }),
+  response: z.object({ revision: z.number(), promises: z.array(OpenPromise), marks: MarkedPromises }),
 });

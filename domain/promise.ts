@@ -23,6 +23,15 @@ export type PromiseMark = z.infer<typeof PromiseMark>;
 /** By id. A promise without a mark is open. */
 export type PromiseMarks = ReadonlyMap<PromiseId, PromiseMark>;
 
+/** `PromiseMarks` where it is sent or stored. */
+export const MarkedPromises = z.array(z.object({ id: PromiseId, mark: PromiseMark }));
+
+export const marksFrom = (marked: z.infer<typeof MarkedPromises>): PromiseMarks =>
+  new Map(marked.map(({ id, mark }) => [id, mark]));
+
+export const markedPromises = (marks: PromiseMarks): z.infer<typeof MarkedPromises> =>
+  [...marks].map(([id, mark]) => ({ id, mark }));
+
 /** How a promise closed. `answered`: a later mail in the thread. `sent`: a later mail to that person. `archived`: without an answer. */
 export const Closing = z.object({
   how: z.enum(['answered', 'sent', 'handed-on', 'archived', 'marked']),

@@ -1,8 +1,9 @@
 import { getPromises } from '#api/promises.ts';
+import { markedPromises } from '#domain/promise.ts';
 import type { Context } from '#server/context.ts';
 import { bindAccount, heavy, type Route } from '#server/handle.ts';
 import { promisesOf } from './list.ts';
-import { promisesRevision } from './store.ts';
+import { marksOf, promisesRevision } from './store.ts';
 
 export const promiseRoutes = (ctx: Context): Route[] => [
   heavy(
@@ -10,6 +11,7 @@ export const promiseRoutes = (ctx: Context): Route[] => [
       ctx.db.asUser(account.userId, async (tx) => ({
         revision: await promisesRevision(tx, account),
         promises: await promisesOf(tx, account, ctx.clock.now()),
+        marks: markedPromises(await marksOf(tx, account)),
       })),
     ),
   ),

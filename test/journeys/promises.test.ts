@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, startSettled } from '#test/support/browser.ts';
-import { nowPlaying, said, say, subject, wholeScreen } from '#test/support/chromium.ts';
+import { nowPlaying, said, say, subject, undone, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 import { setHold } from '#test/support/in-the-page.ts';
 
@@ -33,7 +33,7 @@ test('a promise that is done by a word is open again after undo', async () => {
   await say(page, 'done with the first');
   await page.goto('/promises');
   await dinner(page).getByText('You said it’s done').waitFor();
-  await say(page, 'undo');
+  await undone(page, () => say(page, 'undo'));
   await dinner(page).getByRole('button', { name: 'Done with Dana' }).waitFor();
   await page.reload();
   await dinner(page).getByRole('button', { name: 'Done with Dana' }).waitFor();
@@ -64,15 +64,18 @@ test('an answer to the promised mail closes the promise, and names itself as the
   await context.close();
 });
 
-test('offline after a reload, promises, the briefing and the mail itself still answer', async () => {
+test('offline after a reload, promises with their marks, the briefing and the mail itself still answer', async () => {
   const { page, context, faults } = await browser.play(flow, { serviceWorkers: 'allow' });
-  await answers(page, 'what did I promise Ingrid', /I'll write that paragraph each week/);
   await wholeScreen(page);
+  await answers(page, 'what did I promise Ingrid', /Second, you told Ingrid: “I'll write that paragraph each week/);
+  await say(page, 'done with the second');
+  await expect.poll(() => said(page)).toMatch(/Done with Ingrid/);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await context.setOffline(true);
   await page.reload();
   await nowPlaying(page).waitFor();
   await answers(page, 'what does Ingrid want', /Only from the mail on this device\. .*Which figure may I give them\?/);
+  expect(await said(page)).not.toContain('that paragraph each week');
   await answers(page, 'what does she want', /free to send it to the auditors/);
   await say(page, 'brief me');
   await page.getByRole('heading', { name: /^Good (?:morning|afternoon|evening), Alex\.$/ }).waitFor();

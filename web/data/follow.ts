@@ -9,6 +9,7 @@ import { now } from '#web/clock.ts';
 import { call } from './call.ts';
 import { followContacts } from './contacts.ts';
 import { heardCredits } from './credits-now.ts';
+import { keepMarksIn } from './kept-marks.ts';
 import { followCalendarLate } from './late-calendar.ts';
 import { ledgers } from './ledgers.ts';
 import { listen } from './live.ts';
@@ -86,19 +87,24 @@ export const follow = (store: Store, { userId, lapsed, outdated, spared, afterMa
   };
 
   const contacts = followContacts(store, stopped.signal);
+  keepMarksIn(store, stopped.signal);
   const heard = hearing(contacts, followCalendarLate(store, stopped.signal, afterMail), check);
   // While the server is away, the backoff decides, not the browser's channel retries.
   const broke = () => mailbox.current().online && check();
   listen(userId, { event: heard, check, broke }, stopped.signal);
   bringTexts(shelf, spared, stopped.signal);
-  const offline = () => learn({ online: hasNetwork() });
-  window.addEventListener('online', check, { signal: stopped.signal });
-  window.addEventListener('offline', offline, { signal: stopped.signal });
-  // The specification's prefetch: browsers hold back what a hidden tab hears.
-  const seen = () => document.visibilityState === 'visible' && check();
-  globalThis.document?.addEventListener('visibilitychange', seen, { signal: stopped.signal });
+  followBrowser(check, stopped.signal);
   check();
   return () => stopped.abort();
+};
+
+const followBrowser = (check: () => void, signal: AbortSignal): void => {
+  const offline = () => learn({ online: hasNetwork() });
+  window.addEventListener('online', check, { signal });
+  window.addEventListener('offline', offline, { signal });
+  // The specification's prefetch: browsers hold back what a hidden tab hears.
+  const seen = () => document.visibilityState === 'visible' && check();
+  globalThis.document?.addEventListener('visibilitychange', seen, { signal });
 };
 
 const hearing =

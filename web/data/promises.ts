@@ -2,9 +2,10 @@
 import { getPromises } from '#api/promises.ts';
 import { applyMarks } from '#domain/change/promises.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
-import type { OpenPromise, PromiseId, PromiseMark, PromiseMarks } from '#domain/promise.ts';
+import { marksFrom, type OpenPromise, type PromiseMark, type PromiseMarks } from '#domain/promise.ts';
 import { perDevice } from '#web/device.ts';
 import { call } from './call.ts';
+import { keepMarks, keptMarks } from './kept-marks.ts';
 import { deviceObservable, type Observed } from './observable.ts';
 import { promiseOverlays, promisesHook } from './promises-ledger.ts';
 import { isAway } from './search.ts';
@@ -25,11 +26,15 @@ type Known = {
   base: readonly OpenPromise[] | null;
   /** What the person said of each, as far as this page knows. */
   marks: PromiseMarks;
+  /** The revision of the last mark of this page that the server has. */
+  marked: number;
   ownAddress: string;
   follows: boolean;
 };
 
-const known = perDevice((): Known => ({ revision: -1, base: null, marks: new Map(), ownAddress: '', follows: false }));
+const known = perDevice(
+  (): Known => ({ revision: -1, base: null, marks: new Map(), marked: -1, ownAddress: '', follows: false }),
+);
 const shown = deviceObservable(() => first);
 
 export const promiseList: Observed<PromiseList> = { current: shown.current, subscribe: shown.subscribe };
@@ -39,19 +44,24 @@ export const askPromises = async (ownAddress: string): Promise<PromiseList> => {
   follow(ownAddress);
   shown.become({ ...shown.current(), state: 'asking', problem: null });
   try {
-    const { revision, promises } = await call(getPromises, {});
+    const { revision, promises, marks } = await call(getPromises, {});
     known().revision = revision;
-    learn(promises, 'mailbox');
+    // An answer from before the last mark does not know it.
+    learn(promises, revision < known().marked ? known().marks : marksFrom(marks), 'mailbox');
   } catch (error) {
-    if (isAway(error)) {
-      const { promisesHere } = await import('./promises-here.ts');
-      learn(promisesHere(ownAddress, known().marks), 'device');
-    } else {
+    if (isAway(error)) await learnHere(ownAddress);
+    else {
       const problem = error instanceof Problem ? error.code : 'unexpected';
       shown.become({ ...shown.current(), state: 'failed', problem });
     }
   }
   return shown.current();
+};
+
+const learnHere = async (ownAddress: string): Promise<void> => {
+  const { promisesHere } = await import('./promises-here.ts');
+  const marks = known().base === null ? await keptMarks() : known().marks;
+  learn(promisesHere(ownAddress, marks), marks, 'device');
 };
 
 /** From the first question on, this page applies marks and hears of other tabs. */
@@ -68,20 +78,16 @@ const follow = (ownAddress: string): void => {
       void askPromises(known().ownAddress);
     },
     forget: () => {
-      Object.assign(known(), { revision: -1, base: null, marks: new Map() });
+      Object.assign(known(), { revision: -1, base: null, marks: new Map(), marked: -1 });
       shown.become(first);
     },
   } satisfies ReturnType<typeof promisesHook>);
   promiseOverlays.subscribe(show);
 };
 
-const learn = (promises: readonly OpenPromise[], where: PromiseList['where']): void => {
-  const here = known();
-  here.base = promises;
-  const done = promises
-    .filter(({ closed }) => closed?.how === 'marked')
-    .map(({ id }): [PromiseId, PromiseMark] => [id, 'done']);
-  here.marks = new Map([...here.marks, ...done]);
+const learn = (promises: readonly OpenPromise[], marks: PromiseMarks, where: PromiseList['where']): void => {
+  Object.assign(known(), { base: promises, marks });
+  if (where === 'mailbox') keepMarks(marks);
   shown.become({ ...shown.current(), state: 'ready', problem: null, where });
   show();
 };
@@ -104,6 +110,8 @@ const show = (): void => {
       settled.flatMap(({ changes }) => changes),
     );
     here.marks = marks;
+    here.marked = Math.max(here.marked, ...settled.map(({ revision }) => revision ?? -1));
+    keepMarks(marks);
     return promiseOverlays.become(overlays.filter(({ revision }) => revision === null));
   }
   const marks = marksHere();

@@ -21,6 +21,7 @@ import type { MessageId } from '#domain/id.ts';
 import { calledIn } from '#domain/lesson-note.ts';
 import { hasLabel } from '#domain/mail.ts';
 import { Problem } from '#domain/problem.ts';
+import { markedPromises } from '#domain/promise.ts';
 import { inOwnTerms, type Owner } from '#domain/search-own.ts';
 import { readQuery } from '#domain/search-query.ts';
 import { idle } from '#domain/sync.ts';
@@ -160,6 +161,7 @@ const otherAnswers = ({ mailbox: box, history, promises: marks, lessons: book }:
   on(promises.getPromises, () => ({
     revision: marks.revision(),
     promises: promisesHere(own.email, marks.marks(), box.threads().values()),
+    marks: markedPromises(marks.marks()),
   })),
   on(lessons.getLessons, () => {
     const all = [...box.threads().values()].flatMap(({ messages }) => messages);
