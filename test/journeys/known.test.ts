@@ -44,7 +44,7 @@ test('“what have you learned about me” says it with evidence and shows it, a
   await heard(page, /Forgotten: you (?:write without a greeting|greet with)/);
   await greeting.waitFor({ state: 'detached' });
   await rows(page, /^How you greet/).waitFor();
-  await say(page, 'undo');
+  await undone(page, () => say(page, 'undo'));
   await greeting.waitFor();
 
   await greeting.getByRole('button', { name: /^Forget: You (?:write without a greeting|greet with)/ }).click();
@@ -66,7 +66,9 @@ test('a name that the person gives is read back, means that person in questions 
   await expect
     .poll(async () => {
       await say(page, 'who is my boss');
-      return page.getByRole('region', { name: 'who is my boss' }).innerText();
+      const shown = page.getByRole('region', { name: 'who is my boss' });
+      await shown.getByText(/^Looking through/).waitFor({ state: 'detached' });
+      return shown.innerText();
     })
     .toContain('Dana Okafor');
 
@@ -80,7 +82,7 @@ test('a name that the person gives is read back, means that person in questions 
   await rows(page, 'Dana Okafor is your chief').waitFor();
   await say(page, 'remember that Dana Okafor is my rabbi');
   await heard(page, /I don’t keep anything about religion/);
-  await say(page, 'undo');
+  await undone(page, () => say(page, 'undo'));
   await name.waitFor();
   await undone(page, () => say(page, 'undo'));
   await name.waitFor({ state: 'detached' });
@@ -107,7 +109,7 @@ test('“forget everything” takes a touch and a second one, and one undo bring
   await dialog.getByRole('button', { name: 'Forget all' }).click();
   await expect.poll(() => lines.count()).toBe(0);
   await part(page).getByText('Flow hasn’t learned anything about you yet.').waitFor();
-  await say(page, 'undo');
+  await undone(page, () => say(page, 'undo'));
   await expect.poll(() => lines.count()).toBe(before);
   expect(faults).toEqual([]);
   await context.close();
