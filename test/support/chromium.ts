@@ -69,7 +69,7 @@ export const pressSequence = async (page: Page, ...keys: string[]): Promise<void
   await Promise.all(keys.flatMap((key) => [page.keyboard.down(key), page.keyboard.up(key)]));
 };
 
-/** Acts, and waits until the server has the undo, because a page that closes before takes it along. */
+/** Acts, and waits until the server has the undo that follows. A page that closes earlier would lose it with its storage. */
 export const undone = async (page: Page, act: () => Promise<void>): Promise<void> => {
   const sent = page.waitForResponse(
     (answer) =>
