@@ -12,7 +12,7 @@ export type AskRequest =
   | { does: 'write' | 'mails' }
   /** About the answer shown: read its sentence, open its mail, take the next best, put it away. */
   | { does: 'read' | 'open' | 'other' | 'close' }
-  /** What the person owes, what others owe, or both. `who`: somebody's name. `days`: null for any day. */
+  /** What the person owes, what others owe, or both. `who`: somebody's name, null for anybody. `days`: null if no day is named. */
   | { does: 'promises'; side: 'owe' | 'wait' | 'both'; who: string | null; days: PromiseDays | null }
   /** What Flow has learnt of the person. */
   | { does: 'lessons' }

@@ -33,6 +33,7 @@ describe('a question about mail', () => {
     'when do I land',
     'where do I stay in Berlin',
     'how do I get to the offsite',
+    'what is the wifi code',
     'when is our delivery',
   ])('%s', (words) => expect(meantBy(words)).toBe('ask'));
 });
@@ -71,6 +72,7 @@ describe('other questions stay what they are', () => {
     ['what is the code', 'inquiry:code'],
     ['what is the verification code', 'inquiry:code'],
     ['what is my login code', 'inquiry:code'],
+    ['what is my bank login code', 'inquiry:code'],
     ['who is this from', 'inquiry:sender'],
     ['what is this about', 'inquiry:subject'],
     ['how many left', 'inquiry:status'],

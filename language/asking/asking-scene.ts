@@ -10,7 +10,7 @@ import {
   smallWords,
 } from '#language/en/asking/ask-phrases.ts';
 import { briefingsAsked } from '#language/en/asking/briefing-asked.ts';
-import { asksForLate, asksWhenMade, daysAtEnd, type PromiseDays, saidDays } from '#language/en/asking/promise-days.ts';
+import { asksForLate, splitDays } from '#language/en/asking/promise-days.ts';
 import { ordinalWords, promisesAsked, settled } from '#language/en/asking/promise-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { SceneParser } from '#language/engine/scene-parser.ts';
@@ -60,14 +60,14 @@ const aboutAnswer = (plain: string): AskRequest | null => {
 export const askOfMail = (heard: string): AskIntent | null =>
   isQuestion(heard) ? intentOf({ does: 'ask', asked: heard.trim() }) : null;
 
-type PromisesAsked = Extract<AskRequest, { does: 'promises' }>;
-
 const promisesIn = (plain: string, heard: string): AskRequest | null => {
-  if (asksForLate.test(plain)) return { does: 'promises', side: 'owe', who: null, days: { of: 'due', said: 'late' } };
-  const ended = daysAtEnd.exec(plain);
-  const dated = ended === null ? null : promisesWithout(plain.slice(0, ended.index), heard);
-  return dated === null || ended === null ? promisesWithout(plain, heard) : { ...dated, days: daysIn(ended, plain) };
+  if (asksForLate.test(plain)) return { does: 'promises', side: 'owe', who: null, days: { of: 'late' } };
+  const split = splitDays(plain);
+  const dated = split && promisesWithout(split.asked, heard);
+  return dated ? { ...dated, days: split.days } : promisesWithout(plain, heard);
 };
+
+type PromisesAsked = Extract<AskRequest, { does: 'promises' }>;
 
 const promisesWithout = (plain: string, heard: string): PromisesAsked | null => {
   for (const { side, said } of promisesAsked) {
@@ -76,11 +76,6 @@ const promisesWithout = (plain: string, heard: string): PromisesAsked | null => 
       return { does: 'promises', side, who: match[1] === undefined ? null : asSaid(match[1], heard), days: null };
   }
   return null;
-};
-
-const daysIn = ([, due, named]: RegExpExecArray, plain: string): PromiseDays | null => {
-  const said = saidDays.find((one) => one === named);
-  return said === undefined ? null : { of: due === undefined && asksWhenMade.test(plain) ? 'made' : 'due', said };
 };
 
 const settledIn = (plain: string): AskRequest | null => {

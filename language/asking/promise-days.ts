@@ -1,35 +1,37 @@
-// The days that 'this week' or 'by Friday' means. Weeks begin on Monday.
-import { isWeekday, type SaidDays, type Weekday, weekdays } from '#language/en/asking/promise-days.ts';
+// Whether a day is among those that a question about promises names. Weeks begin on Monday.
+import { type Day, monthsOn, plusDays, weekdayOf } from '#domain/day.ts';
+import type { NamedDays, PromiseDays } from '#language/en/asking/promise-days.ts';
 
-/** Days like `2026-11-27`, both within. `from` is null for everything before `to`. */
-export type DaysMeant = { from: string | null; to: string };
+/** `from` is null for every day until `to`, which is the last of them. */
+export type DaysMeant = { from: Day | null; to: Day };
 
-/** `today` like `2026-11-27`. */
-export const daysMeant = (said: SaidDays, today: string): DaysMeant => {
-  const day = new Date(`${today}T00:00:00Z`);
-  if (isWeekday(said)) return spanFrom(day, 'day', (weekdays.indexOf(said) - day.getUTCDay() + 7) % 7);
-  if (said === 'late') return { from: null, to: spanFrom(day, 'day', -1).to };
-  return spanFrom(day, ...places[said]);
+/** What is due today or by Friday includes what was due before, because it is still owed. */
+export const daysMeant = (asked: PromiseDays, today: Day): DaysMeant => {
+  if (asked.of === 'late') return { from: null, to: plusDays(today, -1) };
+  const { days } = asked;
+  if (asked.of === 'made') return spanOf(days, today, -6);
+  const span = spanOf(days, today, 0);
+  return days.unit === 'weekday' || days.ahead === 0 ? { from: null, to: span.to } : span;
 };
 
-type Unit = 'day' | 'week' | 'month';
-
-const places: Record<Exclude<SaidDays, 'late' | Weekday>, readonly [unit: Unit, ahead: number]> = {
-  today: ['day', 0],
-  tomorrow: ['day', 1],
-  yesterday: ['day', -1],
-  'this week': ['week', 0],
-  'last week': ['week', -1],
-  'next week': ['week', 1],
-  'this month': ['month', 0],
-  'last month': ['month', -1],
+/** `earliest`: the first day, counted from today, on which a weekday may fall. */
+const spanOf = (days: NamedDays, today: Day, earliest: number): { from: Day; to: Day } => {
+  switch (days.unit) {
+    case 'day':
+      return only(plusDays(today, days.ahead));
+    case 'week': {
+      const monday = plusDays(today, 7 * days.ahead - ((weekdayOf(today) + 6) % 7));
+      return { from: monday, to: plusDays(monday, 6) };
+    }
+    case 'month': {
+      const from = monthsOn(today, days.ahead);
+      return { from, to: plusDays(monthsOn(from, 1), -1) };
+    }
+    case 'weekday': {
+      const first = plusDays(today, earliest);
+      return only(plusDays(first, (days.weekday - weekdayOf(first) + 7) % 7));
+    }
+  }
 };
 
-const spanFrom = (day: Date, unit: Unit, ahead: number): { from: string; to: string } => {
-  const [year, month, date] = [day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()];
-  const on = (...at: [year: number, month: number, date: number]): string =>
-    new Date(Date.UTC(...at)).toISOString().slice(0, 10);
-  if (unit === 'month') return { from: on(year, month + ahead, 1), to: on(year, month + ahead + 1, 0) };
-  const first = unit === 'day' ? date + ahead : date - ((day.getUTCDay() + 6) % 7) + 7 * ahead;
-  return { from: on(year, month, first), to: on(year, month, first + (unit === 'day' ? 0 : 6)) };
-};
+const only = (day: Day): { from: Day; to: Day } => ({ from: day, to: day });

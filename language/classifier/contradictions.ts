@@ -1,6 +1,7 @@
 // Rejects a predicted intent if the words around it contradict it, whatever its chance.
 import * as said from '#language/en/classifier/contradiction-words.ts';
 import { asText } from '#language/en/drafting/edit-phrases.ts';
+import { caughtUpOn } from '#language/en/search/request-words.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { IntentLabel } from './intent-labels.ts';
 import { whenIn } from './named-entities.ts';
@@ -51,7 +52,7 @@ const against: readonly Against[] = [
   { of: isAnswer, plainly: said.answersAlone },
   { of: isAnswer, plainly: said.sendsAlone },
   { of: isAnswer, plainly: said.asks },
-  { of: among('start'), plainly: said.ofOneMatter },
+  { of: among('start'), plainly: caughtUpOn },
   { of: among('search refine'), plainly: said.looksForNothing },
   { of: among('edit start-over scratch new-line new-paragraph end'), asSaid: asText },
 ];

@@ -8,7 +8,7 @@ export const asksOfMail =
 export const asksWhether =
   /^(?:did|has|had|was|were|have(?! (?:the|an?|another)\b)) (?!(?:you|i|this|that|it|there|he|she|they)\b)\S+(?: \S+)+$/;
 
-/** Questions to Flow itself, or about the world. */
+/** Questions to Flow itself or about the world, and those that name only a day. */
 export const ofNoMail =
   /\b(?:you|your|yourself|weather|joke|news|temperature|president|capital of|flow)\b|^(?:and )?what about (?:last|this|next|today|yesterday|tomorrow)\b|^(?:what|which) (?:mails?|emails?|messages?|one|ones|is (?:this|that|it|the (?:time|date|day)))\b|\bis (?:it|this|that)$/;
 
@@ -16,9 +16,9 @@ export const ofNoMail =
 export const isOfSomebody =
   /^what (?:did|does|has) (?!(?:i|you|we|they|he|she|it|this|that)\b)\S+(?: \S+){0,2} (?:say|said|think|write|written|suggest|recommend) (?:about|of|on|to) \S|^what is (?:the )?(?:\S+s |\S+ \S+s )?(?:phone|mobile|cell) ?(?:number)?(?: of \S+(?: \S+)?)?$/;
 
-/** Travel, and codes for other things than signing in. */
+/** Travel, the way to a place, and codes that are not for signing in. No other reading fits. */
 export const isOfMatter =
-  /^(?:when|what time|where|from where|which gate|what gate) (?:do|will|did) (?:i|we) (?:fly|land|depart|board|check (?:in|out)|stay|sleep)\b|^(?:when|what time|where) (?:is|are|does|do) (?:my|our) (?:next )?(?:flights?|train|plane|ferry|bus|hotel|room|check in|check out|booking|reservation|rental car)\b|^how do (?:i|we) get (?:to|into) (?!(?:this|that|it|my|the) ?(?:mail|inbox|settings|calendar)?$)\S|^what is (?:the |my |our )?(?:\S+ )?(?:door|gate|entry|entrance|garage|alarm|building|house|lobby|lift|elevator|lock|locker|safe|parking|guest|visitor|booking|reservation|confirmation|discount|promo|voucher|coupon|gift|referral|wi ?fi|dress|zip|postal|post|area|dial in|conference|tracking|order|tax|project|error|swift|sort|country) code\b|^what is the code (?:for|to|of|at) (?:the|our|my) (?!(?:account|login|sign in|website|app)\b)\S/;
+  /^(?:when|what time|(?:from )?where|(?:which|what) gate) (?:do|will|did) (?:i|we) (?:fly|land|depart|board|check (?:in|out)|stay|sleep)\b|^(?:when|what time|where) (?:is|are|does|do) (?:my|our) (?:next )?(?:flights?|train|plane|ferry|bus|hotel|room|check (?:in|out)|booking|reservation|rental car)\b|^how do (?:i|we) get (?:to|into) (?!(?:(?:my|the|this|that) )?(?:e ?mails?|inbox|settings|calendar|drafts?|promises|activity|history|player|here|it|this|that)\b)\S|^what is (?!.*\b(?:sign in|log ?in|security|verification|access|authentication|one time|last|new)\b)(?:(?:the|my|our) )?(?!(?:the|that|this|my|our) )\S+(?: \S+)? code\b|^what is the code (?:for|to|of|at) (?:the|our|my) (?!(?:account|log ?in|sign in|website|app)\b)\S/;
 
 /** Words of questions about the mail in play, the queue, the calendar or Flow. With one of them, other readings come first. */
 export const mayBeNear =

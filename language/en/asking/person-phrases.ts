@@ -9,6 +9,7 @@ const who = `(?!(?:${nobody})\\b)(\\S+(?: (?!(?:again|last|lately|recently|at)\\
 const named = `(?!(?:${them}|my)\\b)${who}`;
 /** A first name, pronoun, or role: 'my boss'. */
 const once = `(?!(?:${nobody})\\b)((?:my )?\\S+)`;
+/** Somebody by name, or by their role. */
 const withRole = `(?:(my \\S+)|${named})`;
 const doing =
   'speaking|calling|talking|writing|asking|waiting|next|first|last|copied|behind|cc|coming|free|invited|attending|joining|late|in|out|on|due|going|reading|sending|there|here|mentioned|organizing|hosting|running';
@@ -73,7 +74,7 @@ export const personAsked: readonly { asks: PersonAsks; said: RegExp }[] = [
   {
     asks: 'address',
     said: new RegExp(
-      `^(?:what is (?:the )?${email} (?:address )?of ${withRole}|what is ${withRole}s (?:${email} )?address|what is ${withRole}s e ?mail|how (?:do|can) i (?:reach|contact|e ?mail) ${withRole}|(?:at|under) (?:what|which) address (?:do|can) i (?:reach|write to) ${withRole})$`,
+      `^(?:what is (?:the )?e ?mail(?: address)? of ${withRole}|what is ${withRole}s e ?mail(?: address)?|how (?:do|can) i (?:reach|contact|e ?mail) ${withRole}|(?:at|under) (?:what|which) address (?:do|can) i (?:reach|write to) ${withRole})$`,
     ),
   },
   {

@@ -1,38 +1,45 @@
 // The days that a question about promises names: 'this week', 'by Friday', 'overdue'. Patterns are for the plain form of the words.
+import { nameOfWeekday } from '#language/en/engine/day-names.ts';
 
-/** `late`: due before today. A weekday is the next one, and everything due until then counts. */
-export type SaidDays = 'late' | (typeof spans)[number] | Weekday;
-export type Weekday = (typeof weekdays)[number];
+/** `ahead` counts units from the one that holds today. A weekday is 0 for Sunday. `shown`: 'this week', 'Friday'. */
+export type NamedDays = { shown: string } & (
+  | { unit: 'day' | 'week' | 'month'; ahead: number }
+  | { unit: 'weekday'; weekday: number }
+);
 
-/** `made`: written on these days. `due`: to be done by then. */
-export type PromiseDays = { of: 'made' | 'due'; said: SaidDays };
+/** `made`: the promise was written on these days. `due`: it is to be kept on them. `late`: it should have been kept before today. */
+export type PromiseDays = { of: 'made' | 'due'; days: NamedDays } | { of: 'late' };
 
-export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const namedDays: readonly NamedDays[] = [
+  { shown: 'today', unit: 'day', ahead: 0 },
+  { shown: 'tomorrow', unit: 'day', ahead: 1 },
+  { shown: 'yesterday', unit: 'day', ahead: -1 },
+  { shown: 'this week', unit: 'week', ahead: 0 },
+  { shown: 'last week', unit: 'week', ahead: -1 },
+  { shown: 'next week', unit: 'week', ahead: 1 },
+  { shown: 'this month', unit: 'month', ahead: 0 },
+  { shown: 'last month', unit: 'month', ahead: -1 },
+  ...[0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ shown: nameOfWeekday(weekday), unit: 'weekday' as const, weekday })),
+];
 
-const spans = [
-  'today',
-  'tomorrow',
-  'yesterday',
-  'this week',
-  'last week',
-  'next week',
-  'this month',
-  'last month',
-] as const;
+/** The question without the days at its end. Null if it names none. */
+export const splitDays = (plain: string): { asked: string; days: PromiseDays } | null => {
+  const match = daysAtEnd.exec(plain);
+  const days = namedDays.find(({ shown }) => shown.toLowerCase() === match?.[2]);
+  if (match === null || days === undefined) return null;
+  const asked = plain.slice(0, match.index);
+  const isMade = match[1] === undefined && asksWhenMade.test(asked) && !isAhead(days);
+  return { asked, days: { of: isMade ? 'made' : 'due', days } };
+};
 
-export const saidDays = [...spans, ...weekdays];
+const daysAtEnd = new RegExp(
+  `(?: (by|until|before|for|due)(?: by)?)?(?: on)? (${namedDays.map(({ shown }) => shown.toLowerCase()).join('|')})$`,
+);
 
-/** The days at the end of a question. The first group tells a due day, the second names the days. */
-export const daysAtEnd = new RegExp(`(?: (by|until|before|for|due)(?: by)?)?(?: on)? (${saidDays.join('|')})$`);
+const asksWhenMade = /\b(?:promised?|agreed?)\b/;
+
+/** Nobody has promised anything tomorrow yet. */
+const isAhead = (days: NamedDays): boolean => days.unit !== 'weekday' && days.ahead > 0;
 
 export const asksForLate =
   /^(?:(?:what is|anything|is anything) (?:overdue|late)|(?:am i|are we) (?:late|behind) (?:with|on) (?:anything|something)|what am i (?:late|behind) (?:with|on))$/;
-
-/** A question about the day when somebody promised, unless it names a due day. */
-export const asksWhenMade = /\b(?:promised?|agreed?)\b/;
-
-/** 'today', 'Friday'. */
-export const daysShown = (said: Exclude<SaidDays, 'late'>): string =>
-  isWeekday(said) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
-
-export const isWeekday = (said: SaidDays): said is Weekday => weekdays.some((one) => one === said);

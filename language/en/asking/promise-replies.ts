@@ -1,6 +1,6 @@
 // What Flow says of promises, in US English. Words of a mail stand in quotation marks.
 import { ended } from '#language/en/engine/end-sentence.ts';
-import { daysShown, isWeekday, type PromiseDays } from './promise-days.ts';
+import type { PromiseDays } from './promise-days.ts';
 
 export type SaidPromise = {
   kind: 'mine' | 'theirs' | 'asked-me' | 'asked-them';
@@ -16,48 +16,42 @@ export type Side = 'owe' | 'wait' | 'both';
 
 export const noPromises = (side: Side, who: string | null, days: PromiseDays | null): string => {
   if (days !== null) return noneOn(side, who, days);
-  const whom = who === null ? '' : ` with ${who}`;
-  if (side === 'both') return `Nothing is open${whom}.`;
+  if (side === 'both') return `Nothing is open${withWhom(who)}.`;
   if (side === 'owe')
     return who === null ? 'You owe nobody anything that I can find.' : `I find nothing that you owe ${who}.`;
   return who === null ? 'You’re waiting for nothing that I can find.' : `I find nothing that ${who} owes you.`;
 };
 
 const noneOn = (side: Side, who: string | null, days: PromiseDays): string => {
-  const when = onDays(days);
-  if (side === 'wait') return `I find nothing that ${who ?? 'anybody'} owes you${when}.`;
-  if (side === 'both') return `Nothing is open${who === null ? '' : ` with ${who}`}${when}.`;
-  if (days.said === 'late') return `I find nothing overdue${who === null ? '' : ` with ${who}`}.`;
-  const does = days.of === 'made' ? 'promised' : 'owe';
-  return `I find nothing open that you ${does}${who === null ? '' : ` ${who}`}${when}.`;
+  if (side === 'wait') return `I find nothing that ${who ?? 'anybody'} owes you${onDays(days)}.`;
+  if (side === 'both') return `Nothing is open${withWhom(who)}${onDays(days)}.`;
+  if (days.of === 'late') return `I find nothing overdue${withWhom(who)}.`;
+  const whom = who === null ? '' : ` ${who}`;
+  if (days.of === 'due') return `I find nothing that you owe${whom}${onDays(days)}.`;
+  const on = days.days.unit === 'weekday' ? 'on ' : '';
+  return `I find nothing open that you promised${whom} ${on}${days.days.shown}.`;
 };
 
-/** ', by Friday', ', due this week', ', from last week'. */
-const onDays = ({ of, said }: PromiseDays): string => {
-  if (said === 'late') return ', overdue';
-  const days = daysShown(said);
-  if (of === 'made') return isWeekday(said) ? ` on ${days}` : ` ${days}`;
-  return isWeekday(said) ? `, due by ${days}` : `, due ${days}`;
+const withWhom = (who: string | null): string => (who === null ? '' : ` with ${who}`);
+
+/** ', due by Friday', ', due this week', ', overdue', ' from last week'. */
+const onDays = (days: PromiseDays): string => {
+  if (days.of === 'late') return ', overdue';
+  const { shown, unit } = days.days;
+  if (days.of === 'made') return ` from ${shown}`;
+  return unit === 'weekday' ? `, due by ${shown}` : `, due ${shown}`;
 };
 
 /** 'You owe 2 promises and 12 answers.' */
-export const promiseCount = (
-  side: Side,
-  promises: number,
-  requests: number,
-  days: PromiseDays | null = null,
-): string => {
+export const promiseCount = (side: Side, promises: number, requests: number, days: PromiseDays | null): string => {
   const parts = [...counted(promises, 'promise'), ...counted(requests, 'answer')];
-  const what = `${parts.join(' and ')}${days === null ? '' : fromDays(days)}`;
+  const what = `${parts.join(' and ')}${days === null ? '' : onDays(days)}`;
   if (side === 'wait') return `You’re waiting for ${what}.`;
   return side === 'owe' ? `You owe ${what}.` : `${what} ${promises + requests === 1 ? 'is' : 'are'} open.`;
 };
 
 const counted = (count: number, noun: string): string[] =>
   count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
-
-const fromDays = (days: PromiseDays): string =>
-  days.of === 'due' || days.said === 'late' ? onDays(days) : ` from ${daysShown(days.said)}`;
 
 /** 'First, to Henrik by Wednesday: “…”' */
 export const promiseLine = (nth: number, { kind, who, words, due, late }: SaidPromise): string => {

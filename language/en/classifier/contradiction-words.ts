@@ -39,10 +39,6 @@ export const ofSomebody = /\b(?:from|by|of) \p{Lu}/u;
 
 export const answersAlone = /^(?:yes|yeah|yep|yup|no|nope|sure|fine)$/;
 export const sendsAlone = /^send(?: (?:it|this|that))?(?: (?:later|today|tonight|tomorrow|again))?$/;
-/** 'Catch me up on Helio' asks for one matter, not for all mail. */
-export const ofOneMatter =
-  /^(?:catch me up|bring me up to (?:date|speed)|update me) on (?!(?:(?:my|the|all|new|it) ?)*(?:mails?|e ?mails?|inbox|messages|day|week|news|today|everything)?$)\S/;
-
 export const looksForNothing = /^(?:search|find|look)(?: (?:for|up|it|something))*$/;
 
 export const asks =

@@ -24,3 +24,7 @@ export const anyThing = /^(anything|everything|something|attachments?)$/;
 
 export const searchConnector =
   /^(from|about|with|without|regarding|concerning|since|mentioning|containing|titled|by|labelled|labeled|tagged|between|saying|sent)$/;
+
+/** 'Catch me up on Helio' asks for one matter, 'catch me up on my mail' for all of it. */
+export const caughtUpOn =
+  /^(?:(?:catch me up|bring me up to (?:date|speed)|update me) on|where (?:are we|do we stand) (?:with|on)) (?!(?:(?:my|the|all|new) )*(?:mails?|e ?mails?|inbox|messages|day|week|news|today|calendar|everything|what|this|that|it)\b)(?=\S)/;

@@ -23,14 +23,15 @@ export const otherName = ({ other }: Pick<OpenPromise, 'other'>): string => spok
 export const isLate = ({ by, closed }: Pick<OpenPromise, 'by' | 'closed'>): boolean =>
   closed === null && by !== null && by < dayHere(now());
 
-/** What is due by a day includes what is late. Nobody promised what another asks for. */
-export const isWithin = (one: Pick<OpenPromise, 'kind' | 'by' | 'quote'>, { of, said }: PromiseDays): boolean => {
-  const { kind, by, quote } = one;
-  if (of === 'made' && kind.startsWith('asked')) return false;
-  const { from, to } = daysMeant(said, dayHere(now()));
-  const day = of === 'made' ? dayHere(new Date(quote.at)) : by;
-  if (day === null || day > to) return false;
-  return from === null || (of === 'due' && said !== 'next week') || day >= from;
+/** The question's days hold the day of the promise, or the day when it is due. What somebody asks for is no promise, so it was never made. */
+export const isWithin = (
+  { kind, by, quote }: Pick<OpenPromise, 'kind' | 'by' | 'quote'>,
+  asked: PromiseDays,
+): boolean => {
+  if (asked.of === 'made' && kind.startsWith('asked')) return false;
+  const day = asked.of === 'made' ? dayHere(new Date(quote.at)) : by;
+  const { from, to } = daysMeant(asked, dayHere(now()));
+  return day !== null && day <= to && (from === null || day >= from);
 };
 
 /** 'today', 'tomorrow', 'Friday' within a week, else '3 Dec'. */
