@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { MarkedPromises, OpenPromise } from '#domain/promise.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Open ones first, the most urgent first. Those that closed in the last week follow, with what closed them. A device keeps the marks for its own list without the server. */
+/**
+ * Open ones first, the most urgent first. Those that closed in the last week follow, with what closed them. The device stores the marks,
+ * because it lists promises itself while the server is away.
+ */
 export const getPromises = endpoint({
   method: 'GET',
   path: '/api/promises',

@@ -136,6 +136,7 @@ const openIn = (threads: readonly PrepThread[], { own, now, marks }: Open) =>
     now,
     ownAddress: own,
     marks,
+    // Only open ones are told.
     markedAt: () => null,
     isKnown: () => true,
     sentTo: (email) => sentTo(threads, own, email),

@@ -8,19 +8,23 @@ import type { Tx } from '#server/db/database.ts';
 import { ownAddressOf } from '#server/mailbox/own-address.ts';
 import { factsOf } from '#server/mailbox/sender-facts.ts';
 import { messagesById, messagesOfThreads } from '#server/mailbox/threads.ts';
-import { marksOf, markTimesOf } from './store.ts';
+import type { DatedMarks } from './store.ts';
 
-export const promisesOf = async (tx: Tx, account: Account, now: Date): Promise<OpenPromise[]> => {
+export const promisesOf = async (
+  tx: Tx,
+  account: Account,
+  now: Date,
+  { marks, times }: DatedMarks,
+): Promise<OpenPromise[]> => {
   const threads = await threadsOf(tx, account, now);
   const ownAddress = await ownAddressOf(tx, account);
   const known = await knownAmong(tx, account, threads);
   const sent = await sentLately(tx, account, now);
-  const markTimes = await markTimesOf(tx, account);
   return openPromises(threads, {
     now,
     ownAddress,
-    marks: await marksOf(tx, account),
-    markedAt: (id) => markTimes.get(id) ?? null,
+    marks,
+    markedAt: (id) => times.get(id) ?? null,
     isKnown: (email) => known.has(email.toLowerCase()) || hostOf(email) === hostOf(ownAddress),
     sentTo: (email) => sent.get(email.toLowerCase()) ?? [],
   });

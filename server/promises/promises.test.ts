@@ -10,6 +10,7 @@ import { accountKey } from '#server/db/account-rows.ts';
 import { newAccount, testContext } from '#test/support/context.ts';
 import { nameLabel } from '#test/support/mail-to-find.ts';
 import { promisesOf } from './list.ts';
+import { datedMarksOf } from './store.ts';
 
 const ctx = await testContext();
 const now = new Date('2026-11-20T09:00:00Z');
@@ -70,8 +71,10 @@ const rowOf = (account: Account, mail: Written) => {
   };
 };
 
-const listed = (account: Account): Promise<OpenPromise[]> =>
-  ctx.db.asUser(account.userId, (tx) => promisesOf(tx, account, now));
+const listed = (account: Account): Promise<OpenPromise[]> => listedAt(account, now);
+
+const listedAt = (account: Account, at: Date): Promise<OpenPromise[]> =>
+  ctx.db.asUser(account.userId, async (tx) => promisesOf(tx, account, at, await datedMarksOf(tx, account)));
 
 const short = (all: readonly OpenPromise[]): string[] =>
   all.map(({ kind, closed, by }) => [kind, ...(by ? [by] : []), ...(closed ? [closed.how] : [])].join(' '));
@@ -229,10 +232,7 @@ describe('what the person says of a promise', () => {
     const [one] = await listed(account);
     if (!one) throw new Error('nothing is open');
     await mark(account, one.id, 'done');
-    const inDays = (days: number) =>
-      ctx.db.asUser(account.userId, (tx) =>
-        promisesOf(tx, account, new Date(ctx.clock.now().getTime() + days * 86_400_000)),
-      );
+    const inDays = (days: number) => listedAt(account, new Date(ctx.clock.now().getTime() + days * 86_400_000));
     expect(short(await inDays(6))).toEqual(['mine 2026-10-02 marked']);
     expect(short(await inDays(8))).toEqual([]);
   });

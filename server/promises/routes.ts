@@ -3,16 +3,17 @@ import { markedPromises } from '#domain/promise.ts';
 import type { Context } from '#server/context.ts';
 import { bindAccount, heavy, type Route } from '#server/handle.ts';
 import { promisesOf } from './list.ts';
-import { marksOf, promisesRevision } from './store.ts';
+import { datedMarksOf, promisesRevision } from './store.ts';
 
 export const promiseRoutes = (ctx: Context): Route[] => [
   heavy(
     bindAccount(ctx, getPromises, ({ account }) =>
-      ctx.db.asUser(account.userId, async (tx) => ({
-        revision: await promisesRevision(tx, account),
-        promises: await promisesOf(tx, account, ctx.clock.now()),
-        marks: markedPromises(await marksOf(tx, account)),
-      })),
+      ctx.db.asUser(account.userId, async (tx) => {
+        const revision = await promisesRevision(tx, account);
+        const dated = await datedMarksOf(tx, account);
+        const promises = await promisesOf(tx, account, ctx.clock.now(), dated);
+        return { revision, promises, marks: markedPromises(dated.marks) };
+      }),
     ),
   ),
 ];

@@ -5,16 +5,19 @@ import type { PromiseId, PromiseMark, PromiseMarks } from '#domain/promise.ts';
 import { accountKey, ofAccount } from '#server/db/account-rows.ts';
 import type { Tx } from '#server/db/database.ts';
 
-export const marksOf = async (tx: Tx, account: Account): Promise<PromiseMarks> => {
-  const rows = await tx.selectFrom('promise_mark').select(['id', 'mark']).where(ofAccount(account)).execute();
-  return new Map(rows.map(({ id, mark }) => [id, mark]));
+/** `times`: when the person gave each mark, in ISO 8601. */
+export type DatedMarks = { marks: PromiseMarks; times: ReadonlyMap<PromiseId, string> };
+
+export const datedMarksOf = async (tx: Tx, account: Account): Promise<DatedMarks> => {
+  const rows = await tx.selectFrom('promise_mark').selectAll().where(ofAccount(account)).execute();
+  return {
+    marks: new Map(rows.map(({ id, mark }) => [id, mark])),
+    times: new Map(rows.map(({ id, marked_at }) => [id, marked_at.toISOString()])),
+  };
 };
 
-/** When the person gave each mark, in ISO 8601. */
-export const markTimesOf = async (tx: Tx, account: Account): Promise<ReadonlyMap<PromiseId, string>> => {
-  const rows = await tx.selectFrom('promise_mark').select(['id', 'marked_at']).where(ofAccount(account)).execute();
-  return new Map(rows.map(({ id, marked_at }) => [id, marked_at.toISOString()]));
-};
+export const marksOf = async (tx: Tx, account: Account): Promise<PromiseMarks> =>
+  (await datedMarksOf(tx, account)).marks;
 
 /** 0 before the first change. */
 export const promisesRevision = async (tx: Tx, account: Account): Promise<number> => {

@@ -3,21 +3,25 @@ import { MarkedPromises, markedPromises, marksFrom, type PromiseMarks } from '#d
 import { perDevice } from '#web/device.ts';
 import type { Store } from './store.ts';
 
-const at = perDevice((): { store: Store | null } => ({ store: null }));
+const open = perDevice((): { store: Store | null } => ({ store: null }));
 
 export const keepMarksIn = (store: Store, stopped: AbortSignal): void => {
-  at().store = store;
-  stopped.addEventListener('abort', () => Object.assign(at(), { store: null }), { once: true });
+  const here = open();
+  here.store = store;
+  const leave = () => {
+    if (here.store === store) here.store = null;
+  };
+  stopped.addEventListener('abort', leave, { once: true });
 };
 
-/** Without space, the server still has them. */
+/** A device without space stores nothing: the server has the marks. */
 export const keepMarks = (marks: PromiseMarks): void =>
-  void at()
+  void open()
     .store?.change('place', { put: new Map([[key, markedPromises(marks)]]) })
     .catch(() => {});
 
 export const keptMarks = async (): Promise<PromiseMarks> => {
-  const kept = await at()
+  const kept = await open()
     .store?.some('place', [key])
     .catch(() => null);
   const marks = MarkedPromises.safeParse(kept?.get(key));

@@ -27,13 +27,13 @@ type Known = {
   /** What the person said of each, as far as this page knows. */
   marks: PromiseMarks;
   /** The revision of the last mark of this page that the server has. */
-  marked: number;
+  markRevision: number;
   ownAddress: string;
   follows: boolean;
 };
 
 const known = perDevice(
-  (): Known => ({ revision: -1, base: null, marks: new Map(), marked: -1, ownAddress: '', follows: false }),
+  (): Known => ({ revision: -1, base: null, marks: new Map(), markRevision: -1, ownAddress: '', follows: false }),
 );
 const shown = deviceObservable(() => first);
 
@@ -47,7 +47,7 @@ export const askPromises = async (ownAddress: string): Promise<PromiseList> => {
     const { revision, promises, marks } = await call(getPromises, {});
     known().revision = revision;
     // An answer from before the last mark does not know it.
-    learn(promises, revision < known().marked ? known().marks : marksFrom(marks), 'mailbox');
+    learn(promises, revision < known().markRevision ? known().marks : marksFrom(marks), 'mailbox');
   } catch (error) {
     if (isAway(error)) await learnHere(ownAddress);
     else {
@@ -78,7 +78,7 @@ const follow = (ownAddress: string): void => {
       void askPromises(known().ownAddress);
     },
     forget: () => {
-      Object.assign(known(), { revision: -1, base: null, marks: new Map(), marked: -1 });
+      Object.assign(known(), { revision: -1, base: null, marks: new Map(), markRevision: -1 });
       shown.become(first);
     },
   } satisfies ReturnType<typeof promisesHook>);
@@ -110,8 +110,9 @@ const show = (): void => {
       settled.flatMap(({ changes }) => changes),
     );
     here.marks = marks;
-    here.marked = Math.max(here.marked, ...settled.map(({ revision }) => revision ?? -1));
-    keepMarks(marks);
+    here.markRevision = Math.max(here.markRevision, ...settled.map(({ revision }) => revision ?? -1));
+    // Before the first answer, this page knows only its own marks.
+    if (here.base !== null) keepMarks(marks);
     return promiseOverlays.become(overlays.filter(({ revision }) => revision === null));
   }
   const marks = marksHere();
