@@ -1,6 +1,6 @@
 // What Flow says of promises, in US English. Words of a mail stand in quotation marks.
 import { ended } from '#language/en/engine/end-sentence.ts';
-import type { PromiseDays } from './promise-days.ts';
+import type { NamedDays, PromiseDays } from './promise-days.ts';
 
 export type SaidPromise = {
   kind: 'mine' | 'theirs' | 'asked-me' | 'asked-them';
@@ -23,31 +23,36 @@ export const noPromises = (side: Side, who: string | null, days: PromiseDays | n
 };
 
 const noneOn = (side: Side, who: string | null, days: PromiseDays): string => {
-  if (side === 'wait') return `I find nothing that ${who ?? 'anybody'} owes you${onDays(days)}.`;
-  if (side === 'both') return `Nothing is open${withWhom(who)}${onDays(days)}.`;
-  if (days.of === 'late') return `I find nothing overdue${withWhom(who)}.`;
   const whom = who === null ? '' : ` ${who}`;
-  if (days.of === 'due') return `I find nothing that you owe${whom}${onDays(days)}.`;
-  const on = days.days.unit === 'weekday' ? 'on ' : '';
-  return `I find nothing open that you promised${whom} ${on}${days.days.shown}.`;
+  if (side === 'both') return `Nothing is open${withWhom(who)}, ${onDays(days)}.`;
+  if (days.of === 'made' && side === 'owe')
+    return `I find nothing open that you promised${whom} ${promisedOn(days.days)}.`;
+  const what = side === 'owe' ? `you owe${whom}` : `${who ?? 'anybody'} owes you`;
+  return `Nothing that ${what} is ${onDays(days)}.`;
 };
+
+/** 'on Friday', 'last week'. */
+const promisedOn = ({ unit, shown }: NamedDays): string => (unit === 'weekday' ? `on ${shown}` : shown);
 
 const withWhom = (who: string | null): string => (who === null ? '' : ` with ${who}`);
 
-/** ', due by Friday', ', due this week', ', overdue', ' from last week'. */
-const onDays = (days: PromiseDays): string => {
-  if (days.of === 'late') return ', overdue';
-  const { shown, unit } = days.days;
-  if (days.of === 'made') return ` from ${shown}`;
-  return unit === 'weekday' ? `, due by ${shown}` : `, due ${shown}`;
+/** 'due by Friday', 'due this week', 'overdue', 'from last week'. */
+const onDays = (asked: PromiseDays): string => {
+  if (asked.of === 'late') return 'overdue';
+  const { unit, shown } = asked.days;
+  if (asked.of === 'made') return `from ${shown}`;
+  return unit === 'weekday' ? `due by ${shown}` : `due ${shown}`;
 };
 
 /** 'You owe 2 promises and 12 answers.' */
 export const promiseCount = (side: Side, promises: number, requests: number, days: PromiseDays | null): string => {
   const parts = [...counted(promises, 'promise'), ...counted(requests, 'answer')];
-  const what = `${parts.join(' and ')}${days === null ? '' : onDays(days)}`;
-  if (side === 'wait') return `You’re waiting for ${what}.`;
-  return side === 'owe' ? `You owe ${what}.` : `${what} ${promises + requests === 1 ? 'is' : 'are'} open.`;
+  const what = parts.join(' and ');
+  const when = days === null ? '' : `${days.of === 'made' ? '' : ','} ${onDays(days)}`;
+  if (side === 'wait') return `You’re waiting for ${what}${when}.`;
+  return side === 'owe'
+    ? `You owe ${what}${when}.`
+    : `${what} ${promises + requests === 1 ? 'is' : 'are'} open${when}.`;
 };
 
 const counted = (count: number, noun: string): string[] =>
