@@ -81,7 +81,7 @@ const takeSettings = (player: Player, last: Settings | null, set: Settings): { n
 
 /** `next`: the sentence that Flow reads next. A sound reaches a person who does not look. */
 const tell = (captions: Captions, news: string, next: ReadonlySet<ThreadId>): void => {
-  captions.say(news);
+  captions.sayNews(news);
   if (next.size === 0) return;
   import('#web/audio/earcons.ts').then(
     ({ earcon }) => earcon('urgent'),

@@ -17,6 +17,7 @@ test.each([
   ['s', {}, 'snooze'],
   ['t', {}, 'remind'],
   ['m', {}, 'mute'],
+  ['n', {}, 'note'],
   ['T', { shiftKey: true }, null],
   ['U', { shiftKey: true }, 'mark-read'],
   ['U', { shiftKey: true, repeat: true }, null],
