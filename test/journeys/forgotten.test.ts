@@ -3,7 +3,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, startSettled } from '#test/support/browser.ts';
-import { nowPlaying, signUp, subject, wholeScreen } from '#test/support/chromium.ts';
+import { nowPlaying, openNote, signUp, subject, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 import { sampled } from '#test/support/sampled.ts';
 
@@ -105,8 +105,7 @@ const atWork = async () => {
   await wholeScreen(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   const mail = await subject(page);
-  await page.keyboard.press('n');
-  await page.getByRole('textbox', { name: 'Your note' }).fill(noted);
+  await (await openNote(page)).fill(noted);
   await page.keyboard.press('Escape');
   await nowPlaying(page).waitFor();
   await page.keyboard.press('r');

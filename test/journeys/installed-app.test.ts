@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import * as z from 'zod';
 import { wire } from '#api/endpoint.ts';
 import { openBrowser, startSettled } from '#test/support/browser.ts';
-import { nowPlaying, openTyping, pressSequence, subject, wholeScreen } from '#test/support/chromium.ts';
+import { nowPlaying, openNote, openTyping, pressSequence, subject, wholeScreen } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 import { deployable } from '#test/support/next-version.ts';
 
@@ -80,8 +80,7 @@ describe('the note', () => {
       if (serviceWorkers === 'allow') await appKept(page);
       const addresses: string[] = [];
       context.on('request', (request) => addresses.push(request.url().split('#')[0] ?? ''));
-      await page.keyboard.press('n');
-      await field(page).fill('Buy rope');
+      await (await openNote(page)).fill('Buy rope');
       await share(page, { title: 'Berth list', text: 'For Thursday', url: 'https://harbour.example/a?b=1' });
       await expect
         .poll(() => field(page).inputValue())
@@ -106,8 +105,7 @@ describe('the note', () => {
         ? route.fulfill({ status: 400, json: { code: 'draft.invalid', title: '', status: 400, type: '' } })
         : route.continue(),
     );
-    await page.keyboard.press('n');
-    await field(page).fill('Buy rope');
+    await (await openNote(page)).fill('Buy rope');
     await field(page).press('Control+Enter');
     await page.getByText('Not sent. Your note is back in the field').first().waitFor();
     await page.getByText('That draft cannot be sent as it is.').first().waitFor();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { effectsAt, threadsInInbox } from '#test/support/at-provider.ts';
 import { archiveOne, openBrowser, startSettled } from '#test/support/browser.ts';
-import { nowPlaying } from '#test/support/chromium.ts';
+import { nowPlaying, openNote } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 
 const alex = 'alex@northwind.example';
@@ -44,8 +44,7 @@ test('offline: a week of triage, notes and a draft outlives reloads, and each ar
     await page.reload();
     await nowPlaying(page).waitFor();
     archived.push(await archiveOne(page));
-    await page.keyboard.press('n');
-    const field = page.getByRole('textbox', { name: 'Your note' });
+    const field = await openNote(page);
     await field.fill(`Offline day ${nth}`);
     await field.press('Control+Enter');
     await page.getByText(`${nth + 1} syncing`).waitFor();

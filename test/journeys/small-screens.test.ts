@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { expectAccessible, openBrowser, startSettled } from '#test/support/browser.ts';
+import { openNote } from '#test/support/chromium.ts';
 import type { RunningFlow } from '#test/support/flow.ts';
 
 const browser = openBrowser();
@@ -20,12 +21,7 @@ const notes = async (): Promise<string[]> =>
 
 test('a note is kept while half-written and without a connection, and reaches the person once', async () => {
   const { page, context, faults } = await browser.play(flow, { serviceWorkers: 'allow' });
-  await page
-    .getByRole('button', { name: /Alex Moreau|Account/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Note to Self' }).click();
-  const field = page.getByRole('textbox', { name: 'Your note' });
+  const field = await openNote(page);
   const send = page.getByRole('button', { name: 'Send' });
   await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await send.isDisabled()).toBe(true);

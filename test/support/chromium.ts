@@ -52,6 +52,16 @@ export const signUp = async (page: Page, email: string): Promise<void> => {
 export const openTyping = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Type what you would say' }).click();
 
+/** Opens the note through the menu, because the key N says no to an invitation that is at hand. */
+export const openNote = async (page: Page): Promise<Locator> => {
+  await page
+    .getByRole('button', { name: /Alex Moreau|Account/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Note to Self' }).click();
+  return page.getByRole('textbox', { name: 'Your note' });
+};
+
 /** Types the words and waits until Flow understands them. */
 export const say = async (page: Page, words: string): Promise<void> => {
   await openTyping(page);
