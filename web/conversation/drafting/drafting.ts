@@ -35,19 +35,23 @@ import { missingIn } from './missing.ts';
 import { forgetNote, note } from './notes.ts';
 import { bringRecipients, createRecipients, type Recipients, titleOf } from './recipients.ts';
 import { resumed } from './resumed.ts';
-import { instantOf, plan, plannedNow, saidTime } from './send-later.ts';
+import { plan, plannedNow, saidTime } from './send-later.ts';
 
 export type Drafting = {
   recipients: Recipients;
-  act: (act: DraftAct, heard?: string) => void;
+  act: (act: Exclude<DraftAct, LaterAct>, heard?: string) => void;
   /** A press on Send confirms a draft that the person heard or typed. Flow reads any other back first. */
   sendByHand: (proof: 'tap' | 'key') => void;
   readBack: () => void;
-  laterByHand: (at: Date) => void;
+  /** Null: asks for the time. */
+  later: (at: Date | null, proof: 'voice' | 'tap', heard?: string) => void;
   /** Holds the last mail, or reports that it has left. Returns false when a later act came, because undo then means that act. */
   undo: (heard?: string) => boolean;
   now: () => DraftingNow;
 };
+
+/** Whoever understood the words also knows the moment that they mean. */
+export type LaterAct = Extract<DraftAct, { kind: 'later' }>;
 
 type Outside = {
   thread: () => Thread | undefined;
@@ -81,7 +85,10 @@ const acting = (world: World): Omit<Drafting, 'recipients'> => ({
   },
   sendByHand: (proof) => void sendShown(world, proof),
   readBack: () => void readBack(world, 'gist'),
-  laterByHand: (at) => later(world, at, { spoken: false, heard: undefined }),
+  later: (at, proof, heard) => {
+    forgetNote();
+    later(world, at, { proof, heard });
+  },
   undo: (heard) => {
     const [acted, newest] = [journal.current().at(-1)?.id ?? '', lastSending()?.id ?? ''];
     if (discardedSince(acted, newest)) return bringBack(world, heard);
@@ -93,14 +100,17 @@ const acting = (world: World): Omit<Drafting, 'recipients'> => ({
   }),
 });
 
-const isPlain = (act: DraftAct): act is DraftControlAct => act.kind in plainActs;
-const isBegun = (act: DraftAct): act is NewDraftAct => begins.has(act.kind);
+const isPlain = (act: Exclude<DraftAct, LaterAct>): act is DraftControlAct => act.kind in plainActs;
+const isBegun = (act: Exclude<DraftAct, LaterAct>): act is NewDraftAct => begins.has(act.kind);
 const begins: ReadonlySet<string> = new Set(['reply', 'reply-all', 'forward', 'new']);
 
-const withWords = (world: World, one: Exclude<DraftAct, DraftControlAct | NewDraftAct>, heard?: string): void => {
+const withWords = (
+  world: World,
+  one: Exclude<DraftAct, DraftControlAct | NewDraftAct | LaterAct>,
+  heard?: string,
+): void => {
   if (one.kind === 'send') sendSaid(world, one, heard);
   else if (one.kind === 'short') void short(world, one.reply, heard);
-  else if (one.kind === 'later') later(world, one.when && instantOf(one.when), { spoken: true, heard });
   else if (one.kind === 'note') takeNote(world, one.words, heard);
   else if (one.kind === 'people' || one.kind === 'files') void around(world, one, heard);
   else if (one.kind !== 'undo' || !takeBack(world, heard)) void dictate(world, one, heard);
@@ -183,7 +193,7 @@ const sendSaid = (world: World, { atOnce }: SendAct, heard?: string): void => {
 const later = (
   world: World,
   at: Date | null,
-  { spoken, heard }: { spoken: boolean; heard: string | undefined },
+  { proof, heard }: { proof: 'voice' | 'tap'; heard: string | undefined },
 ): void => {
   if (at === null) {
     draftPanel.open('times');
@@ -191,7 +201,7 @@ const later = (
   }
   draftPanel.close();
   plan(at);
-  send(world, spoken ? 'voice' : 'tap', heard);
+  send(world, proof, heard);
 };
 
 const begin = (world: World, begun: NewDraftAct, heard?: string): void => {

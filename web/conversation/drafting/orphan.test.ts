@@ -81,7 +81,7 @@ const becomes = async (read: () => unknown, expected: unknown): Promise<void> =>
 const flow = (): string | undefined => captions.current()?.flow;
 const say = (words: string): void => {
   const act = parseDraftAct(words, drafting.now(), true);
-  if (act === null) throw new Error(`“${words}” is nothing that is said to it.`);
+  if (act === null || act.kind === 'later') throw new Error(`“${words}” is nothing that is said to it.`);
   drafting.act(act, words);
 };
 const readBack = async (): Promise<void> => {

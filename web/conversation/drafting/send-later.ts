@@ -1,13 +1,10 @@
 // The scheduled time of the open draft, kept until Flow sends it and repeated at each read-back.
 import type { DraftId } from '#domain/draft.ts';
 import { saidMoment } from '#language/en/engine/moments.ts';
-import { momentOf } from '#language/engine/slots/moment.ts';
-import type { When } from '#language/engine/slots/spoken-time.ts';
 import { now } from '#web/clock.ts';
 import { writing } from '#web/commands/draft-box.ts';
-import { saidFrom, zoneHere } from '#web/conversation/script/zone.ts';
+import { saidFrom } from '#web/conversation/script/zone.ts';
 import { deviceObservable } from '#web/data/observable.ts';
-import { settings } from '#web/data/settings.ts';
 
 const seen = deviceObservable((): { draftId: DraftId; at: Date } | null => null);
 export const planned = { current: seen.current, subscribe: seen.subscribe };
@@ -21,7 +18,5 @@ export const plan = (at: Date | null): void => {
   const draftId = writing.current()?.draft.id;
   seen.become(at && draftId ? { draftId, at } : null);
 };
-
-export const instantOf = (when: When): Date => momentOf(when, now(), zoneHere(), settings.current());
 
 export const saidTime = (at: Date): string => saidMoment(saidFrom(at));

@@ -4,7 +4,7 @@ import { type Draft, DraftId } from '#domain/draft.ts';
 import type { ThreadId } from '#domain/id.ts';
 import { uuidV7 } from '#domain/id-maker.ts';
 import { hasLabel, type Message, type Thread, unanswered } from '#domain/mail.ts';
-import type { DraftAct } from '#language/drafting/draft-intent.ts';
+import type { DraftControlAct } from '#language/drafting/draft-intent.ts';
 import { question } from '#language/en/app/questions.ts';
 import { now } from '#web/clock.ts';
 import { openDraft } from '#web/commands/draft-box.ts';
@@ -18,7 +18,7 @@ type World = {
   acts: Acts;
   captions: Captions;
   questions: Questions;
-  drafting: { act: (act: DraftAct, heard?: string) => void };
+  drafting: { act: (act: DraftControlAct, heard?: string) => void };
 };
 
 export const leaveList = (threadId: ThreadId, world: World, heard?: string): void => {

@@ -9,7 +9,7 @@ export function PlannedTimes() {
       title="Send later"
       chip="later"
       atHand={false}
-      onChoose={drafting.laterByHand}
+      onChoose={(at) => drafting.later(at, 'tap')}
       onClose={draftPanel.close}
     />
   );

@@ -160,7 +160,7 @@ function Foot({ of }: { of: Writing }) {
       <Button kind="ghost" onClick={() => drafting.act({ kind: 'save' })}>
         Save draft
       </Button>
-      <Button kind="ghost" data-chip="later" onClick={() => drafting.act({ kind: 'later', when: null })}>
+      <Button kind="ghost" data-chip="later" onClick={() => drafting.later(null, 'tap')}>
         Send later
       </Button>
       <Again step={of.step} sends={sends} />
