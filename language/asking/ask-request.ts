@@ -14,6 +14,8 @@ export type AskRequest =
   | { does: 'read' | 'open' | 'other' | 'close' }
   /** What the person owes, what others owe, or both. `who`: somebody's name, null for anybody. `days`: null if no day is named. */
   | { does: 'promises'; side: 'owe' | 'wait' | 'both'; who: string | null; days: PromiseDays | null }
+  /** What was asked before, about somebody else: 'and Henrik?' */
+  | { does: 'same'; who: string }
   /** What Flow has learnt of the person. */
   | { does: 'lessons' }
   /** One of the lessons just said, from 0; -1 is the last. */

@@ -149,3 +149,21 @@ describe('promises', () => {
     expect(intent).toMatchObject({ request: { nth } });
   });
 });
+
+describe('the same about somebody else', () => {
+  const after = (words: string) => understand(words, { ...states.mail, somebody: true });
+
+  test.each([
+    ['and Henrik?', 'Henrik'],
+    ['And Dana Whitfield', 'Dana Whitfield'],
+    ['what about Maya?', 'Maya'],
+    ['And how about my boss', 'my boss'],
+  ])('%s', (words, who) => expect(after(words)).toEqual({ kind: 'ask', request: { does: 'same', who } }));
+
+  test.each(['and archive it', 'and Friday?', 'what about the lease', 'what about August'])('not %s', (words) =>
+    expect(after(words)).not.toMatchObject({ request: { does: 'same' } }),
+  );
+
+  test('only after a question about somebody', () =>
+    expect(understand('and Henrik?', states.mail)).not.toMatchObject({ request: { does: 'same' } }));
+});

@@ -5,6 +5,7 @@ import {
   peopleAsked,
   personAsked,
   personPhrases,
+  sameAbout,
   somebodyAtHand,
 } from '#language/en/asking/person-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
@@ -12,13 +13,19 @@ import type { SceneParser } from '#language/engine/scene-parser.ts';
 import { asSaid } from './as-said.ts';
 import type { AskIntent, AskRequest } from './ask-request.ts';
 
+/** `somebody`: Flow has just answered about somebody. */
+export type PeopleSituation = { somebody?: boolean };
+
 /** Before the mail's own phrases, because a name could be a search term. */
 export const people = {
-  freeText: (heard) => {
-    const request = heard.length > longest ? null : personIn(normalize(heard), heard);
+  freeText: (heard, { somebody }) => {
+    if (heard.length > longest) return null;
+    const same = somebody === true ? sameAbout.exec(heard.trim())?.[1] : undefined;
+    const request: AskRequest | null =
+      same === undefined ? personIn(normalize(heard), heard) : { does: 'same', who: same };
     return request && { kind: 'ask', request };
   },
-} satisfies SceneParser<AskIntent, unknown>;
+} satisfies SceneParser<AskIntent, PeopleSituation>;
 
 /** Null for words that say nothing about the card shown. */
 export const personDoes = (plain: string): AskRequest | null => {

@@ -60,6 +60,22 @@ test('“who is Dana” says and shows who that is, and “write to her” begin
   await context.close();
 });
 
+test('“and Henrik?” asks the same about him, of people and of promises', async () => {
+  const { page, context, faults } = await browser.play(flow);
+  const said = (words: RegExp) => page.getByText(words).first().waitFor();
+  await cardWith(page, 'when did I last hear from Dana', 'Dana Okafor');
+  await said(/^Flow Dana .*(?:wrote|ago|on|today|yesterday)/);
+  await say(page, 'and Henrik?');
+  await said(/^Flow Henrik /);
+  await card(page, 'and Henrik?').getByText('Henrik Aas').first().waitFor();
+  await say(page, 'what do I owe Dana');
+  await said(/^Flow (?:You owe|Nothing|I find)/);
+  await say(page, 'what about Henrik');
+  await said(/^Flow .*(?:Henrik|You owe)/);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('people of a company are a list whose lines lead to cards, and nobody is made up', async () => {
   const { page, context, faults } = await browser.play(flow);
   await cardWith(page, 'who do I know at Helio', 'Amara Osei');

@@ -108,6 +108,10 @@ export const somebodyAtHand = new RegExp(`^(?:${them}|me|us)$`);
 export const aboutSomebody = / about \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?[.?!]*$/u;
 export const mayBeAboutSomebody = /^(?:tell me|anything|what is there) about (\S+(?: \S+)?)$/;
 
+/** After a question about somebody: 'and Henrik?' asks the same about him. A role needs no capital. */
+export const sameAbout =
+  /^(?:[Aa]nd|(?:[Aa]nd )?(?:[Ww]hat|[Hh]ow) about) ((?:my|My) \p{L}+|(?!(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December|I)\b)\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)[.?!]*$/u;
+
 /** Said while a card is shown. */
 export const personPhrases = {
   write:

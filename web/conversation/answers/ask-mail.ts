@@ -12,6 +12,7 @@ import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import { spokenQuery } from '#web/conversation/search/query.ts';
 import type { Search } from '#web/conversation/search/search.ts';
 import { answerOf } from '#web/data/answers.ts';
+import { type Asked, aboutSomebody, forgetSomebody, hasAskedOfSomebody } from './about-somebody.ts';
 import { answersIn, answerWords, sentenceWords } from './answer-words.ts';
 import { calledOf, dayOfQuote, latestOf } from './person-words.ts';
 import { withRealNames } from './real-names.ts';
@@ -28,13 +29,18 @@ type Asker = Teller & {
   scenes: {
     enter: (scene: {
       name: string;
-      situation: () => { answered: boolean; person: boolean; promised: boolean; taught: boolean };
+      situation: () => { answered: boolean; person: boolean; promised: boolean; taught: boolean; somebody: boolean };
     }) => unknown;
   };
 };
 
-export const askMail = (request: AskRequest, heard: string | undefined, asker: Asker): void => {
+export const askMail = (said: AskRequest, heard: string | undefined, asker: Asker): void => {
   knowAnswer(asker);
+  const request = aboutSomebody(said);
+  if (request !== null) answer(request, heard, asker);
+};
+
+const answer = (request: Asked, heard: string | undefined, asker: Asker): void => {
   switch (request.does) {
     case 'ask':
       return void ask(request.asked, heard, asker);
@@ -188,12 +194,14 @@ const knowAnswer = (asker: Asker): void => {
         person: state === 'person',
         promised: hasSaidPromises(),
         taught: hasSaidLessons(asker),
+        somebody: hasAskedOfSomebody(),
       };
     },
   });
   let { current } = queueViewOf(asker.player.state.current());
   asker.player.state.subscribe(() => {
     const next = queueViewOf(asker.player.state.current()).current;
+    if (next !== current) forgetSomebody();
     if (next !== current && shownAnswer.current() !== null) shownAnswer.become(null);
     current = next;
   });
