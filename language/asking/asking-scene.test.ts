@@ -41,6 +41,9 @@ describe('a question about mail', () => {
 describe('a role is a name', () => {
   test.each([
     ['when did I last hear from my boss', { does: 'person', asks: 'heard', who: 'my boss' }],
+    ['what did Dana say last', { does: 'person', asks: 'heard', who: 'Dana' }],
+    ["what was Dana's last mail about", { does: 'person', asks: 'heard', who: 'Dana' }],
+    ['how many mails did Dana send me', { does: 'person', asks: 'often', who: 'Dana' }],
     ['when did my boss last write', { does: 'person', asks: 'heard', who: 'my boss' }],
     ['when did I last write to my assistant', { does: 'person', asks: 'wrote', who: 'my assistant' }],
     ['when did my boss and I last talk', { does: 'person', asks: 'talked', who: 'my boss' }],
@@ -130,11 +133,43 @@ describe('promises', () => {
     ['who still owes me an answer', 'promises:wait'],
     ['what did Raj promise me', 'promises:wait'],
     ['what is open with Dana', 'promises:both'],
+    ['what are my promises', 'promises:owe'],
+    ['any promises due this week', 'promises:owe'],
+    ['which promises are overdue', 'promises:owe'],
+    ['do I owe anyone a reply', 'promises:owe'],
+    ['who do I owe an answer', 'promises:owe'],
+    ['did I promise Dana anything', 'promises:owe'],
+    ['what did I tell Dana I would do', 'promises:owe'],
+    ['is anyone waiting for me', 'promises:owe'],
+    ['what do I need to answer today', 'promises:owe'],
+    ['am I waiting for anything', 'promises:wait'],
+    ['what do people owe me', 'promises:wait'],
+    ['did Dana promise me anything', 'promises:wait'],
+    ['anything open with Dana', 'promises:both'],
+    ['what is outstanding with Helio', 'promises:both'],
+    ['what should I follow up on', 'promises:both'],
   ])('%s', (words, meant) => expect(meantBy(words)).toBe(meant));
 
-  test('names are kept in the person’s own spelling', () => {
-    expect(understand('what have I promised Maya', states.mail)).toMatchObject({ request: { who: 'Maya' } });
+  test.each([
+    ['what have I promised Maya', 'Maya'],
+    ['what did I promise to do for Maya Lindqvist', 'Maya Lindqvist'],
+    ['do I owe Dana anything', 'Dana'],
+    ['do I owe Dana a reply by Friday', 'Dana'],
+    ['what am I waiting for from Wei', 'Wei'],
+    ['am I waiting for anything from Maya Lindqvist', 'Maya Lindqvist'],
+    ['is my boss waiting for me', 'my boss'],
+    ['what have I promised to do this week', null],
+    ['am I waiting on anyone', null],
+  ])('%s: the name is kept in the person’s own spelling', (words, who) => {
+    expect(understand(words, states.mail)).toMatchObject({ request: { does: 'promises', who } });
   });
+
+  test.each([
+    'do I owe taxes',
+    'is the invoice waiting',
+    'what do I have to do here',
+    'is the contract waiting for me',
+  ])('no promises are meant by: %s', (words) => expect(meantBy(words)).not.toMatch(/^promises/));
 
   test.each([
     ['done with the first', 'promise:done', 0],

@@ -11,7 +11,7 @@ import {
 } from '#language/en/asking/ask-phrases.ts';
 import { briefingsAsked } from '#language/en/asking/briefing-asked.ts';
 import { asksForLate, splitDays } from '#language/en/asking/promise-days.ts';
-import { ordinalWords, promisesAsked, settled } from '#language/en/asking/promise-phrases.ts';
+import { ordinalWords, promisesAsked, promisesPlainly, settled } from '#language/en/asking/promise-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { SceneParser } from '#language/engine/scene-parser.ts';
 import { asSaid } from './as-said.ts';
@@ -34,11 +34,13 @@ export const asking = {
     const plain = normalize(heard);
     const request = lessonIn(plain, heard, situation.taught === true) ?? aboutShown(plain, situation);
     if (request !== null) return intentOf(request);
+    const promises = promisesIn(plain, heard, promisesPlainly);
+    if (promises !== null) return intentOf(promises);
     return isOfMatter.test(plain) ? askOfMail(heard) : null;
   },
   freeText: (heard) => {
     const plain = normalize(heard);
-    const promises = promisesIn(plain, heard);
+    const promises = promisesIn(plain, heard, promisesAsked);
     if (promises !== null) return intentOf(promises);
     return isOfSomething(plain) ? askOfMail(heard) : null;
   },
@@ -60,20 +62,22 @@ const aboutAnswer = (plain: string): AskRequest | null => {
 export const askOfMail = (heard: string): AskIntent | null =>
   isQuestion(heard) ? intentOf({ does: 'ask', asked: heard.trim() }) : null;
 
-const promisesIn = (plain: string, heard: string): AskRequest | null => {
+const promisesIn = (plain: string, heard: string, ways: Ways): AskRequest | null => {
   if (asksForLate.test(plain)) return { does: 'promises', side: 'owe', who: null, days: { of: 'late' } };
   const split = splitDays(plain);
-  const dated = split && promisesWithout(split.asked, heard);
-  return dated ? { ...dated, days: split.days } : promisesWithout(plain, heard);
+  const dated = split && promisesWithout(split.asked, heard, ways);
+  return dated ? { ...dated, days: split.days } : promisesWithout(plain, heard, ways);
 };
 
 type PromisesAsked = Extract<AskRequest, { does: 'promises' }>;
 
-const promisesWithout = (plain: string, heard: string): PromisesAsked | null => {
-  for (const { side, said } of promisesAsked) {
+type Ways = typeof promisesAsked;
+
+const promisesWithout = (plain: string, heard: string, ways: Ways): PromisesAsked | null => {
+  for (const { side, said } of ways) {
     const match = said.exec(plain);
-    if (match)
-      return { does: 'promises', side, who: match[1] === undefined ? null : asSaid(match[1], heard), days: null };
+    const name = match?.slice(1).find((one) => one !== undefined);
+    if (match) return { does: 'promises', side, who: name === undefined ? null : asSaid(name, heard), days: null };
   }
   return null;
 };

@@ -23,6 +23,9 @@ describe('a briefing is asked for by', () => {
     'walk me through my day',
     'fill me in on my day',
     'what matters today',
+    'what’s important today',
+    'what happened overnight',
+    'give me my day',
   ])('%s', (words) => {
     expect(meantBy(words)).toBe('briefing:morning');
     expect(meantBy(words, 'empty')).toBe('briefing:morning');
@@ -38,6 +41,8 @@ describe('the wrap-up is asked for by', () => {
     'how did today go',
     'how was my day',
     'end of day summary',
+    'recap my day',
+    'end my day',
   ])('%s', (words) => expect(meantBy(words)).toBe('briefing:evening'));
 });
 

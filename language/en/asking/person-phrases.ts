@@ -32,7 +32,7 @@ export const personAsked: readonly { asks: PersonAsks; said: RegExp }[] = [
   {
     asks: 'heard',
     said: new RegExp(
-      `^(?:when did (?:i|we) last (?:hear|get (?:anything|something|an? ${email}|${email})|receive (?:anything|an? ${email})) from ${who}|when did ${who} last (?:write|e ?mail|mail|reply|answer|get in touch|message)(?: (?:to )?(?:me|us))?|have i heard from ${who} (?:lately|recently)|how long (?:ago did i|(?:is it |has it been )?since i(?: have)?) (?:last )?(?:hear|heard) from ${who}|when (?:was|is) (?:the )?last (?:time (?:i heard|${who} wrote)(?: me)?(?: from ${who})?|${email} from ${who}))$`,
+      `^(?:when did (?:i|we) last (?:hear|get (?:anything|something|an? ${email}|${email})|receive (?:anything|an? ${email})) from ${who}|when did ${who} last (?:write|e ?mail|mail|reply|answer|get in touch|message)(?: (?:to )?(?:me|us))?|what did ${once} (?:say|write)(?: (?:to )?me)? last|what (?:is|was) the last thing(?: that)? ${once} (?:said|wrote)(?: (?:to )?me)?|what (?:is|was) ${once}s (?:last|latest|most recent) ${email}(?: about)?|have i heard from ${who} (?:lately|recently)|how long (?:ago did i|(?:is it |has it been )?since i(?: have)?) (?:last )?(?:hear|heard) from ${who}|when (?:was|is) (?:the )?last (?:time (?:i heard|${who} wrote)(?: me)?(?: from ${who})?|${email} from ${who}))$`,
     ),
   },
   {
@@ -56,7 +56,7 @@ export const personAsked: readonly { asks: PersonAsks; said: RegExp }[] = [
   {
     asks: 'often',
     said: new RegExp(
-      `^(?:how (?:often|much) (?:do|did|have) (?:we|i|${once} and i) (?:write|written|e ?mail(?:ed)?|mail|talk(?:ed)?|correspond|exchange ${email}|hear)(?: each other)?(?: (?:to |with |from )?${who})?|how often does ${who} (?:write|e ?mail|mail)(?: (?:to )?me)?|how many ${email} (?:have|did|do) (?:we|i) (?:exchanged?|written?|sent|send|got|gotten|get|have)(?: (?:with|from|to) ${who})?|how many ${email} (?:are there )?(?:from|with) ${who})$`,
+      `^(?:how (?:often|much) (?:do|did|have) (?:we|i|${once} and i) (?:write|written|e ?mail(?:ed)?|mail|talk(?:ed)?|correspond|exchange ${email}|hear)(?: each other)?(?: (?:to |with |from )?${who})?|how often does ${who} (?:write|e ?mail|mail)(?: (?:to )?me)?|how many ${email} (?:have|did|do) (?:we|i) (?:exchanged?|written?|sent|send|got|gotten|get|have)(?: (?:with|from|to) ${who})?|how many ${email} (?:are there )?(?:from|with) ${who}|how many ${email} (?:did|has|have) ${once} (?:sent|send|written|write|wrote)(?: (?:to )?me)?)$`,
     ),
   },
   {

@@ -42,4 +42,4 @@ const asksWhenMade = /\b(?:promised?|agreed?)\b/;
 const isAhead = (days: NamedDays): boolean => days.unit !== 'weekday' && days.ahead > 0;
 
 export const asksForLate =
-  /^(?:(?:what is|anything|is anything) (?:overdue|late)|(?:am i|are we) (?:late|behind) (?:with|on) (?:anything|something)|what am i (?:late|behind) (?:with|on))$/;
+  /^(?:(?:what is|anything|is anything|(?:what|which) (?:promises? )?(?:is|are)|any promises?) (?:overdue|late)|(?:am i|are we) (?:late|behind) (?:with|on) (?:anything|something)|what am i (?:late|behind) (?:with|on))$/;

@@ -1,10 +1,51 @@
 // How people ask for promises, and settle one of those just said. Patterns are for the plain form of the words.
 
+const person =
+  '(?!(?:any|some|no|every)(?:one|body|thing)\\b|(?:me|i|we|us|you|he|she|they|it|this|that|the|people)\\b)(\\S+(?: \\S+)??)';
+const anyone = '(?:any|some)(?:one|body)(?: else)?';
+const something = '(?:(?:any|some)thing|an? (?:answer|reply|response|e ?mail|mail|call))';
+
+/** They mean nothing else, so they come before every other reading. The first group is a name. */
+export const promisesPlainly: readonly { side: 'owe' | 'wait' | 'both'; said: RegExp }[] = [
+  {
+    side: 'owe',
+    said: new RegExp(
+      `^(?:do i (?:still )?owe (?:(?:${anyone}|people)(?: ${something})?|${person} ${something}|${something} to ${person})|(?:who|whom) do i (?:still )?owe(?: ${something}(?: to)?)?|(?:did|have) i promised? (?:${anyone}|${person}) ${something}|(?:did|have) i promised? ${something}(?: to (?:${anyone}|${person}))?|what did i (?:tell|promise) ${person} (?:that )?i would do)$`,
+    ),
+  },
+  {
+    side: 'owe',
+    said: /^(?:(?:what are|which are|show|show me|list|read|read me|give me|tell me|see) )?(?:all )?(?:of )?my (?:open )?promises$|^(?:(?:are there|do i have|have i) )?any (?:open )?promises(?: open| left| due)?$|^(?:what|which) promises (?:are (?:still )?(?:open|due)|do i have|have i made)$/,
+  },
+  {
+    side: 'owe',
+    said: new RegExp(
+      `^is (?:${anyone}|${person}) (?:still )?waiting(?: (?:for|on) (?:me|${something} from me|my (?:answer|reply|response)))?$`,
+    ),
+  },
+  {
+    side: 'owe',
+    said: /^what (?:do i (?:still )?(?:need|have)|must i|should i) (?:to )?(?:still )?(?:answer|reply to|respond to)$/,
+  },
+  {
+    side: 'wait',
+    said: new RegExp(
+      `^(?:(?:what|who|whom) am i (?:still )?waiting (?:for|on)(?: from)? ${person}|am i (?:still )?waiting (?:for|on) (?:${something}|${anyone}|${person})|am i (?:still )?waiting (?:for|on) ${something} from ${person}|(?:did|has|have) ${person} promised? (?:me )?${something}|what do (?:people|others|they) (?:still )?owe me)$`,
+    ),
+  },
+  {
+    side: 'both',
+    said: new RegExp(
+      `^(?:(?:is (?:there )?)?anything (?:still )?(?:open|outstanding|pending) with ${person}|what is (?:still )?(?:outstanding|pending) with ${person}|what (?:do i (?:need|have) to|should i) follow up(?: on)?|what is open between (?:me and ${person}|${person} and me|us))$`,
+    ),
+  },
+];
+
 /** The first group is a name. */
 export const promisesAsked: readonly { side: 'owe' | 'wait' | 'both'; said: RegExp }[] = [
   {
     side: 'owe',
-    said: /^what (?:did|have|do) i (?:still )?(?:promised?|owed?|agreed? to do|have to do)(?: to)?(?: (?!anyone|anybody|people)(\S+(?: \S+)?))?$/,
+    said: /^what (?:did|have|do) i (?:still )?(?:promised?|owed?|agreed?|have to do)(?: to(?: do)?)?(?: (?:for )?(?!do\b|anyone|anybody|people|here\b|with\b|about\b)(\S+(?: \S+)?))?$/,
   },
   {
     side: 'owe',

@@ -52,7 +52,12 @@ const openOnes = ({ promises }: PromiseList, { side, who, days }: Asked): OpenPr
 const isWith = ({ other }: OpenPromise, who: string): boolean =>
   other.name.toLowerCase().includes(who) ||
   other.email.toLowerCase().startsWith(who) ||
+  isAt(other.email, who) ||
   addressesOf(who).includes(other.email.toLowerCase());
+
+/** 'Helio' means everybody who writes from helio.example. */
+const isAt = (email: string, who: string): boolean =>
+  email.toLowerCase().split('@')[1]?.split('.').slice(0, -1).includes(who) === true;
 
 const atOnce = 3;
 
