@@ -12,8 +12,14 @@ export type AskRequest =
   | { does: 'write' | 'mails' }
   /** About the answer shown: read its sentence, open its mail, take the next best, put it away. */
   | { does: 'read' | 'open' | 'other' | 'close' }
-  /** What the person owes, what others owe, or both. `who`: somebody's name, null for anybody. `days`: null if no day is named. */
-  | { does: 'promises'; side: 'owe' | 'wait' | 'both'; who: string | null; days: PromiseDays | null }
+  /** What the person owes, what others owe, or both. `who`: somebody's name, null for anybody. `days`: null if no day is named. `promisesFirst`: before the answers that are owed. */
+  | {
+      does: 'promises';
+      side: 'owe' | 'wait' | 'both';
+      who: string | null;
+      days: PromiseDays | null;
+      promisesFirst: boolean;
+    }
   /** What was asked before, about somebody else: 'and Henrik?' */
   | { does: 'same'; who: string }
   /** What Flow has learnt of the person. */

@@ -55,10 +55,16 @@ describe('a role is a name', () => {
     ["what's Dana's email address", { does: 'person', asks: 'address', who: 'Dana' }],
     ["what is Henrik's email", { does: 'person', asks: 'address', who: 'Henrik' }],
     ['how do I reach Dana', { does: 'person', asks: 'address', who: 'Dana' }],
-    ['what does my assistant want', { does: 'promises', side: 'owe', who: 'my assistant', days: null }],
-    ['what does Priya need from me', { does: 'promises', side: 'owe', who: 'Priya', days: null }],
-    ['what is my boss waiting for', { does: 'promises', side: 'owe', who: 'my boss', days: null }],
-    ['what did I promise my boss', { does: 'promises', side: 'owe', who: 'my boss', days: null }],
+    [
+      'what does my assistant want',
+      { does: 'promises', side: 'owe', who: 'my assistant', days: null, promisesFirst: false },
+    ],
+    ['what does Priya need from me', { does: 'promises', side: 'owe', who: 'Priya', days: null, promisesFirst: false }],
+    [
+      'what is my boss waiting for',
+      { does: 'promises', side: 'owe', who: 'my boss', days: null, promisesFirst: false },
+    ],
+    ['what did I promise my boss', { does: 'promises', side: 'owe', who: 'my boss', days: null, promisesFirst: true }],
   ])('“%s”', (words, request) => expect(understand(words, states.mail)).toEqual({ kind: 'ask', request }));
 
   test.each(['brief me on my day', 'what does my day look like', 'what does she want', 'who is my next meeting with'])(

@@ -11,7 +11,13 @@ import {
 } from '#language/en/asking/ask-phrases.ts';
 import { briefingsAsked } from '#language/en/asking/briefing-asked.ts';
 import { asksForLate, splitDays } from '#language/en/asking/promise-days.ts';
-import { ordinalWords, promisesAsked, promisesPlainly, settled } from '#language/en/asking/promise-phrases.ts';
+import {
+  ordinalWords,
+  promisesAsked,
+  promisesPlainly,
+  saysPromise,
+  settled,
+} from '#language/en/asking/promise-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { SceneParser } from '#language/engine/scene-parser.ts';
 import { asSaid } from './as-said.ts';
@@ -63,11 +69,13 @@ export const askOfMail = (heard: string): AskIntent | null =>
   isQuestion(heard) ? intentOf({ does: 'ask', asked: heard.trim() }) : null;
 
 const promisesIn = (plain: string, heard: string, ways: Ways): AskRequest | null => {
-  if (asksForLate.test(plain)) return { does: 'promises', side: 'owe', who: null, days: { of: 'late' } };
+  if (asksForLate.test(plain)) return { ...owed, promisesFirst: saysPromise.test(plain) };
   const split = splitDays(plain);
   const dated = split && promisesWithout(split.asked, heard, ways);
   return dated ? { ...dated, days: split.days } : promisesWithout(plain, heard, ways);
 };
+
+const owed = { does: 'promises', side: 'owe', who: null, days: { of: 'late' } } as const;
 
 type PromisesAsked = Extract<AskRequest, { does: 'promises' }>;
 
@@ -77,7 +85,14 @@ const promisesWithout = (plain: string, heard: string, ways: Ways): PromisesAske
   for (const { side, said } of ways) {
     const match = said.exec(plain);
     const name = match?.slice(1).find((one) => one !== undefined);
-    if (match) return { does: 'promises', side, who: name === undefined ? null : asSaid(name, heard), days: null };
+    if (match)
+      return {
+        does: 'promises',
+        side,
+        who: name === undefined ? null : asSaid(name, heard),
+        days: null,
+        promisesFirst: saysPromise.test(plain),
+      };
   }
   return null;
 };

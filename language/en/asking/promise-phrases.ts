@@ -41,6 +41,9 @@ export const promisesPlainly: readonly { side: 'owe' | 'wait' | 'both'; said: Re
   },
 ];
 
+/** The question is about promises, and answers that are owed come after them. */
+export const saysPromise = /\bpromise[sd]?\b|\bagreed?\b|\bi would do\b/;
+
 /** The first group is a name. */
 export const promisesAsked: readonly { side: 'owe' | 'wait' | 'both'; said: RegExp }[] = [
   {

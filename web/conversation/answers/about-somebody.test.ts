@@ -4,7 +4,13 @@ import { aboutSomebody, forgetSomebody, hasAskedOfSomebody } from './about-someb
 
 beforeEach(forgetSomebody);
 
-const owed = (who: string | null): AskRequest => ({ does: 'promises', side: 'owe', who, days: { of: 'late' } });
+const owed = (who: string | null): AskRequest => ({
+  does: 'promises',
+  side: 'owe',
+  who,
+  days: { of: 'late' },
+  promisesFirst: false,
+});
 const henrik: AskRequest = { does: 'same', who: 'Henrik' };
 
 test.each<[before: AskRequest[], meant: AskRequest | null]>([

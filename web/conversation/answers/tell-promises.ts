@@ -32,7 +32,7 @@ export const tellPromises = async (asked: Asked, heard: string | undefined, tell
   const all = openOnes(list, asked);
   said().last = [];
   if (all.length === 0) return tell(withPlace(say.noPromises(side, who, days), list), heard, teller);
-  const requests = all.filter(({ kind }) => kind.startsWith('asked')).length;
+  const requests = all.filter(isRequest).length;
   const count = say.promiseCount(side, all.length - requests, requests, days);
   goOn(all, withPlace(count, list), heard, teller);
 };
@@ -40,14 +40,18 @@ export const tellPromises = async (asked: Asked, heard: string | undefined, tell
 const withPlace = (words: string, { where }: PromiseList): string =>
   where === 'device' ? `${words} ${say.onlyFromHere}` : words;
 
-const openOnes = ({ promises }: PromiseList, { side, who, days }: Asked): OpenPromise[] =>
-  (promises ?? []).filter(
+const openOnes = ({ promises }: PromiseList, { side, who, days, promisesFirst }: Asked): OpenPromise[] => {
+  const open = (promises ?? []).filter(
     (one) =>
       one.closed === null &&
       (side === 'both' || isOwed(one) === (side === 'owe')) &&
       (who === null || isWith(one, who.toLowerCase())) &&
       (days === null || isWithin(one, days)),
   );
+  return promisesFirst ? open.toSorted((one, other) => Number(isRequest(one)) - Number(isRequest(other))) : open;
+};
+
+const isRequest = ({ kind }: OpenPromise): boolean => kind.startsWith('asked');
 
 const isWith = ({ other }: OpenPromise, who: string): boolean =>
   other.name.toLowerCase().includes(who) ||
