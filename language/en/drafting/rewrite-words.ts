@@ -16,7 +16,7 @@ const whole = (pattern: string): RegExp =>
 
 export const rewritesSaid: readonly RegExp[] = [
   whole(
-    `(?:make ${it} |sound )?(?:sound |read )?${rather}(?:${compared}|(?:more|less) ${manner}|not (?:so|as|too) ${manner})`,
+    `(?:make ${it} |sound |be )?(?:sound |read )?${rather}(?:${compared}|(?:more|less) ${manner}|not (?:so|as|too) ${manner})`,
   ),
   whole(`make ${it} (?:sound )?(?:${manner}|better|clearer|more clear|sound (?:better|right|natural))`),
   whole(
