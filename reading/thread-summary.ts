@@ -5,6 +5,7 @@ import type { Message } from '#domain/mail.ts';
 import { codesOf, holdsCode } from '#domain/sign-in-code.ts';
 import { asksIn } from './asks.ts';
 import { factsIn } from './facts/facts.ts';
+import { isChange } from './plan-change.ts';
 
 export type SummaryLine = { kind: 'ask' | 'decision' | 'change' | 'figure'; quote: Quoted };
 
@@ -103,16 +104,6 @@ const decisions = [
   /\b(?:go ahead|green light|it is (?:agreed|decided|settled)|it['’]s (?:agreed|decided|settled)|agreed,|approved[,.!]|decision is|final decision|that is decided)\b/i,
   /^(?:approved|agreed|decided|confirmed and approved)\b/i,
   /\b(?:i|we)(?:['’]ll| will)? take the (?!(?:bus|train|plane|day|kids|children|time|liberty)\b)\w+/i,
-];
-
-const isChange = (text: string): boolean => !text.trim().endsWith('?') && changes.some((one) => one.test(text));
-
-const changes = [
-  /\b(?:moved|moves|has moved|pushed|brought forward|put off|shifted|rescheduled|switched) (?:\w+ ){0,3}(?:to|from|until|by)\b/i,
-  /\bhave to (?:postpone|move|reschedule|cancel|push)\b|\b(?:postponed|rescheduled|cancell?ed|called off|delayed|brought forward)\b/i,
-  /\basked to (?:move|push|postpone|shift)\b/i,
-  /\b(?:the |a )?new (?:date|time|price|deadline|place|room|address|venue|version|plan) is\b|\bcorrection\b|\bchanged (?:from|to)\b|\bno longer\b/i,
-  /\b(?:dropped|lowered|raised|reduced|increased|cut) (?:the |our )?(?:\w+ )?(?:price|rent|fee|rate|offer|budget|limit|amount)?\s?(?:from|to)\b/i,
 ];
 
 const isFigure = (text: string): boolean =>
