@@ -1,10 +1,11 @@
 // What a thread comes to: the last ask that nobody answered, the last decision, the last change, and one figure. Each is a part of one mail.
 import type { Quoted } from '#domain/answer.ts';
 import type { ThreadId } from '#domain/id.ts';
-import type { Message } from '#domain/mail.ts';
+import type { Address, Message } from '#domain/mail.ts';
 import { codesOf, holdsCode } from '#domain/sign-in-code.ts';
 import { asksIn } from './asks.ts';
 import { factsIn } from './facts/facts.ts';
+import { forwardedWriters, isSameWriter } from './forwarded-writer.ts';
 import { isChange } from './plan-change.ts';
 
 export type SummaryLine = { kind: 'ask' | 'decision' | 'change' | 'figure'; quote: Quoted };
@@ -60,23 +61,35 @@ type Line = {
   sentence: number;
   message: Message;
   threadId: ThreadId;
+  /** The original writer of a forwarded sentence. */
+  by: Address;
   own: boolean;
   /** The place of its message in the thread. */
   nth: number;
 };
 
-const linesOf = (
-  message: Message,
-  { id, nth, ownAddress }: { id: ThreadId; nth: number; ownAddress: string },
-): Line[] => {
+const linesOf = (message: Message, thread: { id: ThreadId; nth: number; ownAddress: string }): Line[] => {
   const codes = codesOf(message);
-  const own = message.labels.includes('sent') || message.from.email.toLowerCase() === ownAddress.toLowerCase();
-  return (message.reading.paragraphs ?? []).flatMap((texts, paragraph) =>
-    texts
-      .map((text, sentence) => ({ text, paragraph, sentence, message, threadId: id, own, nth }))
-      .filter(({ text }) => text.length <= longest && !holdsCode(text, codes)),
-  );
+  const paragraphs = message.reading.paragraphs ?? [];
+  const writers = message.reading.bulk ? [] : forwardedWriters({ subject: message.subject, paragraphs });
+  const lines = paragraphs.flatMap((texts, paragraph) => {
+    const { by, own } = writerOf(message, writers[paragraph] ?? null, thread.ownAddress);
+    return texts
+      .map((text, sentence) => ({ text, paragraph, sentence, message, threadId: thread.id, by, own, nth: thread.nth }))
+      .filter(({ text }) => text.length <= longest && !holdsCode(text, codes));
+  });
+  // Forwarded words are older than the words above them, and the last words count.
+  const newest = lines.filter(({ paragraph }) => (writers[paragraph] ?? null) === null);
+  return [...lines.filter((line) => !newest.includes(line)), ...newest];
 };
+
+const writerOf = (message: Message, forwarded: Address | null, ownAddress: string): Pick<Line, 'by' | 'own'> =>
+  forwarded === null
+    ? {
+        by: message.from,
+        own: message.labels.includes('sent') || message.from.email.toLowerCase() === ownAddress.toLowerCase(),
+      }
+    : { by: forwarded, own: false };
 
 /** A longer one is no sentence. */
 const longest = 400;
@@ -88,8 +101,8 @@ const lastAsk = (lines: readonly Line[]): Line | undefined =>
   lines.findLast((line) => asksIn([line.text]).length > 0 && !isAnswered(line, lines));
 
 /** A later mail of another writer answers it, unless that mail only asks back or puts it off. */
-const isAnswered = ({ nth, message }: Line, lines: readonly Line[]): boolean => {
-  const later = lines.filter((one) => one.nth > nth && one.message.from.email !== message.from.email);
+const isAnswered = ({ nth, by }: Line, lines: readonly Line[]): boolean => {
+  const later = lines.filter((one) => one.nth > nth && !isSameWriter(one.by, by));
   return later.some(({ text }) => asksIn([text]).length === 0 && !putsOff.test(text));
 };
 
@@ -109,7 +122,7 @@ const decisions = [
 const isFigure = (text: string): boolean =>
   factsIn(text, 'money').length + factsIn(text, 'percent').length + factsIn(text, 'sum').length > 0;
 
-const quoteOf = ({ text, paragraph, sentence, message, threadId, own }: Line): Quoted => ({
+const quoteOf = ({ text, paragraph, sentence, message, threadId, by, own }: Line): Quoted => ({
   text,
   messageId: message.id,
   threadId,
@@ -117,7 +130,7 @@ const quoteOf = ({ text, paragraph, sentence, message, threadId, own }: Line): Q
   sentence,
   from: 0,
   to: text.length,
-  by: message.from,
+  by,
   own,
   subject: message.subject,
   at: message.at,

@@ -5,7 +5,7 @@ import type { Question } from '#domain/question.ts';
 import { deadlineDay, writtenDay } from '#reading/deadline-day.ts';
 import type { Fact } from '#reading/facts/span.ts';
 import { type Fit, fitOf, wantsFact } from './fit.ts';
-import { indexed, type Mail } from './indexed.ts';
+import { type Indexed, indexed, type Mail } from './indexed.ts';
 import { type Passage, passagesFor } from './passages.ts';
 import { replacementOf } from './replaced.ts';
 import { type Rarity, rarityOf, type Term, termsOf } from './terms.ts';
@@ -108,11 +108,21 @@ const quotedFrom = ({ mail, line }: Passage, { from, to }: { from: number; to: n
   sentence: line.sentence,
   from,
   to,
-  by: mail.message.from,
-  own: mail.message.from.email.toLowerCase() === around.ownAddress.toLowerCase(),
+  ...writerOf(mail, line.paragraph, around),
   subject: mail.message.subject,
   at: mail.message.at,
 });
+
+/** A stranger may forward anything under any name, so the stranger's own address stays. */
+const writerOf = (
+  { message, writers }: Indexed,
+  paragraph: number,
+  { ownAddress, isStranger }: Around,
+): Pick<Quoted, 'by' | 'own'> => {
+  const forwarded = isStranger(message.from.email) ? null : (writers[paragraph] ?? null);
+  const own = forwarded === null && message.from.email.toLowerCase() === ownAddress.toLowerCase();
+  return { by: forwarded ?? message.from, own };
+};
 
 const neighboursOf = ({ mail, line }: Passage): Pick<Found, 'before' | 'after'> => {
   const at = mail.lines.indexOf(line);

@@ -1,8 +1,9 @@
 // A message with the stems of its parts, ready to be compared with questions.
 import type { ThreadId } from '#domain/id.ts';
-import type { Message } from '#domain/mail.ts';
+import type { Address, Message } from '#domain/mail.ts';
 import { codesOf, holdsCode } from '#domain/sign-in-code.ts';
 import { wordsIn } from '#domain/words.ts';
+import { forwardedWriters } from '#reading/forwarded-writer.ts';
 import { stemOf } from './stem.ts';
 
 export type Mail = { threadId: ThreadId; message: Message };
@@ -18,6 +19,8 @@ export type Indexed = Mail & {
   /** Recipients and names of attachments. */
   further: ReadonlySet<string>;
   all: ReadonlySet<string>;
+  /** Per paragraph, the writer of forwarded words. Null for the sender's own. */
+  writers: readonly (Address | null)[];
 };
 
 /** `roleOf`: title and organization of an address in the person's contacts. Sentences with sign-in codes stay out. */
@@ -36,7 +39,10 @@ export const indexed = (mail: Mail, roleOf: (email: string) => string | null): I
       message.attachments.map(({ name }) => ` ${name}`).join(''),
   );
   const all = new Set([...subject, ...sender, ...further, ...lines.flatMap(({ stems }) => [...stems])]);
-  return { ...mail, lines, subject, sender, further, all };
+  return { ...mail, lines, subject, sender, further, all, writers: writersIn(message) };
 };
+
+const writersIn = ({ subject, reading }: Message): Indexed['writers'] =>
+  reading.bulk ? [] : forwardedWriters({ subject, paragraphs: reading.paragraphs ?? [] });
 
 export const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsIn(text).map(stemOf));

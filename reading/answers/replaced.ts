@@ -1,5 +1,6 @@
 // A later mail of a thread replaces what its writer said before: 'The offsite is moved to Thursday'. Flow says the new day, and the old one.
 import type { Found } from '#domain/answer.ts';
+import { isSameWriter } from '#reading/forwarded-writer.ts';
 import type { Fit } from './fit.ts';
 
 type Candidate = { found: Found; score: number; fit: Fit };
@@ -19,7 +20,7 @@ const isKin = (one: Candidate, best: Candidate): boolean =>
   isFact(one) &&
   isFact(best) &&
   one.found.value.threadId === best.found.value.threadId &&
-  one.found.value.by.email.toLowerCase() === best.found.value.by.email.toLowerCase() &&
+  isSameWriter(one.found.value.by, best.found.value.by) &&
   one.score >= least * best.score;
 
 /** A short 'moved to Thursday' repeats few words of the question. */
