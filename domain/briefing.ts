@@ -102,8 +102,8 @@ export type BriefingFacts = {
   news: readonly BriefingNews[];
   /** Open ones. Null if Flow could not look. */
   promises: readonly BriefingPromise[] | null;
-  /** What the person did today. Null if Flow could not look, and in the morning. */
-  done: Readonly<Partial<Record<DoneKind, number>>> | null;
+  /** What the person did today. Null if Flow could not look, and in the morning. `asking`: Flow does not know yet. */
+  done: Readonly<Partial<Record<DoneKind, number>>> | 'asking' | null;
 };
 
 export type BriefingPart =

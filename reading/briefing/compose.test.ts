@@ -242,6 +242,15 @@ test('the evening tells what was done, promised and left open, and how tomorrow 
   ]);
 });
 
+test.each<[done: BriefingFacts['done'], first: string]>([
+  [{}, 'You did nothing through me today.'],
+  [null, 'I can’t look up what you did today while I’m offline.'],
+  ['asking', 'Two emails need you. The rest can wait.'],
+])('the evening with what was done as %j begins with %j', (done, first) => {
+  const { lines } = composeBriefing({ ...busy, kind: 'evening', now: at('18:00'), promises: [], done });
+  expect(lines[0]?.text).toBe(first);
+});
+
 test('composing takes a few milliseconds, whatever the day holds', () => {
   const began = performance.now();
   for (let times = 0; times < 50; times += 1) composeBriefing(busy);

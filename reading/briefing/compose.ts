@@ -129,6 +129,7 @@ const evening = (facts: BriefingFacts): BriefingLine[] => {
 };
 
 const doneLine = ({ done, formats }: BriefingFacts): BriefingLine | null => {
+  if (done === 'asking') return null;
   if (done === null) return lineOf('done', 'unknown', 'I can’t look up what you did today while I’m offline.');
   const parts = doneKinds.flatMap((kind) => {
     const count = done[kind] ?? 0;

@@ -57,8 +57,9 @@ export const makeBriefing = async (
   place: BriefingPlace | null = null,
 ): Promise<void> => {
   const most = place?.most ?? briefingSeconds[kind];
-  const briefing = composeBriefing(factsHere(kind, asker, null), most);
-  const begun: ShownBriefing = { briefing, at: 0, heard: new Set(), pace: 'still', most, whole: false, done: null };
+  const before = kind === 'evening' ? 'asking' : null;
+  const briefing = composeBriefing(factsHere(kind, asker, before), most);
+  const begun: ShownBriefing = { briefing, at: 0, heard: new Set(), pace: 'still', most, whole: false, done: before };
   resuming().place = place;
   shownBriefing.become(begun);
   resume();
