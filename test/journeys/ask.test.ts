@@ -71,6 +71,26 @@ describe('a question about mail', () => {
     await context.close();
   });
 
+  test('leaves “it” to mean the mail of the answer, not the one behind the card', async () => {
+    const { page, context, faults } = await browser.play(flow);
+    const behind = await subject(page);
+    await answerTo(page, 'how much is the rent in Lisbon', '€14,800');
+    await say(page, 'star it');
+    await expect.poll(() => subject(page)).toContain('Lisbon lease');
+    await page.getByRole('button', { name: /^Star/, pressed: true }).first().waitFor();
+    await say(page, 'undo');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await answerTo(page, 'when does the Helio order form renew', 'renews by itself');
+    await say(page, 'reply thanks for the reminder');
+    await page.getByRole('form', { name: /draft$/ }).waitFor();
+    await expect.poll(() => subject(page)).toContain('Helio order form');
+    await say(page, 'discard it');
+    expect(behind).not.toMatch(/Lisbon lease|Helio order form/);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('of archived mail opens that mail, and Escape leads back to the inbox', async () => {
     const { page, context } = await browser.play(flow);
     const place = await subject(page);

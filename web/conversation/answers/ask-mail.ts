@@ -113,7 +113,7 @@ export const openAnswer = ({ search }: Asker): void => {
 /** A line of a card leads to its mail. */
 export const openQuoted = (quoted: Quoted, asked: string, search: Search): void => {
   shownAnswer.become(null);
-  search.showMail(quoted, asked);
+  void search.showMail(quoted, asked);
 };
 
 export const showMails = ({ emails: [email = ''] }: PersonCard, heard: string | undefined, { search }: Asker): void => {

@@ -10,13 +10,18 @@ import { situationOf } from '#web/conversation/session/situation.ts';
 import { appHandlers } from './app-handlers.ts';
 import { calendarHandlers } from './calendar-handlers.ts';
 import { mailHandlers } from './mail-handlers.ts';
+import { onAnswer } from './on-answer.ts';
 import { backOf, besideSaid } from './said-back.ts';
 
 export const utter = (utterance: string, assistant: AssistantSession): Answer => {
   const situation = situationOf(assistant);
   if (doAfterSend(utterance, situation, assistant)) return { kind: 'done' };
-  return carryOut(understand(utterance, situation), utterance, assistant);
+  return doSaid(understand(utterance, situation), utterance, assistant);
 };
+
+/** For words, which may mean the mail of the answer that Flow shows. A button means what it stands beside. */
+export const doSaid = (intent: ParsedUtterance, utterance: string, assistant: AssistantSession): Answer =>
+  onAnswer(intent, utterance, assistant, carryOut) ?? carryOut(intent, utterance, assistant);
 
 /** Takes a few milliseconds. Returns true when all phrases are ready. */
 export const learnSome = (): boolean => prepare(25);

@@ -27,7 +27,8 @@ export type Search = {
   /** Opens a result, counted from 1, or the selected one. Returns the reason if it cannot. */
   show: (nth: number | null) => string | null;
   /** Plays one mail, wherever it is. `asked`: the words that led there. */
-  showMail: (at: { threadId: ThreadId; messageId: MessageId }, asked: string) => void;
+  /** Resolves once the mail is in front, or cannot be brought. */
+  showMail: (at: { threadId: ThreadId; messageId: MessageId }, asked: string) => Promise<void>;
   /** Goes from a result to the list, and from the list to the last inbox position. */
   back: () => void;
   toList: () => void;
@@ -87,7 +88,7 @@ export const createSearch = ({ player, captions, ownAddress }: World & { ownAddr
       void read(threadId, { player, captions }, sheet);
       return null;
     },
-    showMail: (at, asked) => void showMail(at, asked, { player, captions }, sheet, place),
+    showMail: (at, asked) => showMail(at, asked, { player, captions }, sheet, place),
     back: () => (sheet.current()?.view === 'mail' ? toList() : place.leave()),
     toList,
     follow: following(player, sheet, toList),

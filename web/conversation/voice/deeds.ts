@@ -5,7 +5,7 @@ import { nameTheAct } from '#language/en/bulk/bulk-replies.ts';
 import type { Control, ParsedUtterance } from '#language/intents/intent.ts';
 import type { Voice } from '#web/audio/tts/voice.ts';
 import { wordsCame } from '#web/commands/said-aloud.ts';
-import { askFirst as ask, carryOut, utter } from '#web/conversation/handlers/utter.ts';
+import { askFirst as ask, carryOut, doSaid, utter } from '#web/conversation/handlers/utter.ts';
 import { refusedByMode } from '#web/conversation/player/modes.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 import type { Answer } from '#web/conversation/session/conversation-scene.ts';
@@ -106,7 +106,7 @@ const obey = ({ words, intent, after }: Of<'obey'>, { assistant, waiting, voice,
     return 'refused';
   }
   const before = assistant.captions.current()?.turn;
-  const answer = after ? utter(words, assistant) : carryOut(intent, words, assistant);
+  const answer = after ? utter(words, assistant) : doSaid(intent, words, assistant);
   tell(answer, words, assistant);
   if (answer.kind === 'done') readIfOpened(intent, assistant);
   waiting.settle();

@@ -82,7 +82,7 @@ function Part({ part: { said, source }, title }: { part: PrepPart; title: string
         kind="line"
         onClick={() => {
           shownPrep.become(null);
-          search.showMail(source, title);
+          void search.showMail(source, title);
         }}
       >
         Open<span className="sr"> the email “{source.subject}”</span>

@@ -111,7 +111,7 @@ const openMail = (heard: string | undefined, now: Prepared, assistant: Assistant
   const place = placeOf(now);
   if (place === null) return tell(prepReplies.nothingToOpen, heard, assistant);
   assistant.captions.say(prepReplies.opened, heard);
-  assistant.search.showMail(place, titleOf(now.of, worldOf(currentCalendar())));
+  void assistant.search.showMail(place, titleOf(now.of, worldOf(currentCalendar())));
 };
 
 /** Of the mail in question, when the meeting is over. */
