@@ -133,10 +133,14 @@ const neighboursOf = ({ mail, line }: Passage): Pick<Found, 'before' | 'after'> 
 };
 
 const dayOf = (fact: Fact | null, text: string, at: string): { day?: string } => {
-  if (fact?.kind !== 'moment') return {};
+  if (fact?.kind !== 'moment' || isClockAlone.test(text.trim())) return {};
   const day = deadlineDay(text, Math.floor(Date.parse(at) / 86_400_000));
   return day === null ? {} : { day: writtenDay(day) };
 };
+
+/** 'At ten' alone names no day, and the mail's own is only a guess. */
+const isClockAlone =
+  /^(?:(?:at|by|around|until|before|after|from) )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm|a\.m\.|p\.m\.|uhr|h))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)(?: o['’]clock)?$/i;
 
 const isSame = (one: Found, other: Found): boolean =>
   one.value.text.toLowerCase() === other.value.text.toLowerCase() || one.value.messageId === other.value.messageId;

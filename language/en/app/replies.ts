@@ -41,6 +41,8 @@ export const notice = (completed: CompletedCommand): string => {
 };
 
 export const done = 'Done.';
+/** Of an act that has no words of its own. */
+export const undone = 'Undone.';
 
 export const nothingSkipped = 'Nothing is skipped any more.';
 

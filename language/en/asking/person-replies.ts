@@ -115,6 +115,6 @@ export const mostWords = (by: 'received' | 'sent', people: readonly { name: stri
   return `${first.name}, ${first.count} emails${then === '' ? '' : `. Then ${then}`}.`;
 };
 
-const things = (count: number): string => (count === 1 ? 'one answer' : `${count} answers`);
+const things = (count: number): string => (count === 1 ? 'one thing' : `${count} things`);
 
 const onDay = (when: string): string => (/^(?:today|yesterday)$/.test(when) ? when : `on ${when}`);

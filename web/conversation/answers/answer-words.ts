@@ -88,4 +88,4 @@ export const meantDay = ({ day, value: { text } }: Found): string | null => {
   return text.includes(weekday) ? date : `${weekday} ${date}`;
 };
 
-const dated = /\d{1,2}(?:st|nd|rd|th|\.)?\s\p{L}{3}|\p{L}{3}\s\d{1,2}\b(?![:.])|\d{4}-/u;
+const dated = /\d{1,2}(?:st|nd|rd|th|\.)?\s(?:of\s)?\p{L}{3}|\p{L}{3}\s\d{1,2}\b(?![:.])|\d{4}-/u;

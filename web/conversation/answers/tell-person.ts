@@ -4,13 +4,12 @@ import { Problem } from '#domain/problem.ts';
 import type { AskRequest, PersonAsks } from '#language/asking/ask-request.ts';
 import { addressIn, matchRecipient } from '#language/drafting/match-recipient.ts';
 import * as say from '#language/en/asking/person-replies.ts';
-import { queueViewOf } from '#web/conversation/player/player-state.ts';
 import type { Search } from '#web/conversation/search/search.ts';
 import { contactBook } from '#web/data/contacts.ts';
 import { addressesOf } from '#web/data/given-names.ts';
-import { mailbox } from '#web/data/mailbox-state.ts';
 import { cardOf, peopleFound, type Where } from '#web/data/people.ts';
 import { aroundPerson } from './around-person.ts';
+import { currentThread, personAtHand } from './at-hand.ts';
 import { countOf, personWords } from './person-words.ts';
 import { type ShownAnswer, shownAnswer } from './shown-answer.ts';
 import type { Teller } from './tell-promises.ts';
@@ -102,21 +101,10 @@ const similarTo = (who: string, near: ReadonlySet<string>, where: Where): Found 
   return { kind: 'several', people };
 };
 
-/** The person of the card that stood there, else the sender of the mail in play. */
 const atHand = (teller: PersonTeller, before: ShownAnswer | null): Found => {
-  const [email] = before?.state === 'person' ? before.person.card.emails : [];
-  if (email !== undefined) return { kind: 'one', email };
-  const sender = currentThread(teller)?.messages.findLast(({ from }) => !isOwn(from.email, teller));
-  return sender ? { kind: 'one', email: sender.from.email } : { kind: 'none', where: 'mailbox' };
+  const somebody = personAtHand(teller, before);
+  return somebody === null ? { kind: 'none', where: 'mailbox' } : { kind: 'one', email: somebody.email };
 };
-
-const currentThread = ({ player }: PersonTeller) => {
-  const { current } = queueViewOf(player.state.current());
-  return current === null ? undefined : mailbox.current().threads.get(current);
-};
-
-const isOwn = (email: string, { ownAddress }: PersonTeller): boolean =>
-  email.toLowerCase() === ownAddress.toLowerCase();
 
 export const peopleNear = (teller: PersonTeller): ReadonlySet<string> =>
   new Set(

@@ -10,7 +10,7 @@ import { utter } from '#web/conversation/handlers/utter.ts';
 import type { AssistantSession } from '#web/conversation/session/assistant-session.ts';
 
 const promise = (name: string, email: string, kind: OpenPromise['kind'], text: string): OpenPromise => {
-  const id = name.split(' ')[0]?.toLowerCase() ?? '';
+  const id = email.split('@')[0] ?? '';
   return {
     id: PromiseId.parse(`${id}-${kind}.0.0`),
     kind,
@@ -37,6 +37,7 @@ const promise = (name: string, email: string, kind: OpenPromise['kind'], text: s
 const promises = [
   promise('Maya Lindqvist', 'maya@northwind.example', 'asked-me', 'Could you sign it?'),
   promise('Amara Osei', 'amara@helio.example', 'mine', 'I will send the figures.'),
+  promise('Noémie Roy', 'noemie@roy.example', 'asked-me', 'Shall I book?'),
   promise('Amara Osei', 'amara@helio.example', 'theirs', 'I will bring the numbers.'),
 ];
 
@@ -53,16 +54,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const books = 'Noémie asks: “Shall I book?”';
 const signs = 'Maya asks: “Could you sign it?”';
 const figures = 'you told Amara: “I will send the figures.”';
 const numbers = 'Amara told you: “I will bring the numbers.”';
 
 test.each([
-  ['what did I promise', `You owe 1 promise and 1 answer. First, ${figures} Second, ${signs}`],
-  ['what do I owe', `You owe 1 promise and 1 answer. First, ${signs} Second, ${figures}`],
+  ['what did I promise', `You owe 1 promise and 2 answers. First, ${figures} Second, ${signs} Third, ${books}`],
+  ['what do I owe', `You owe 1 promise and 2 answers. First, ${signs} Second, ${figures} Third, ${books}`],
   ['what do I owe Amara', `You owe 1 promise. First, ${figures}`],
   ["what's open with Helio", `2 promises are open. First, ${figures} Second, ${numbers}`],
   ["what's open with Example", 'Nothing is open with Example.'],
+  ['what does Noémie want', `You owe 1 answer. First, ${books}`],
+  ['what does Noemie want', `You owe 1 answer. First, ${books}`],
+  ['what do I owe Zoë', 'I find nothing that you owe Zoë.'],
+  ['what do I owe him', 'Who do you mean? Say a name.'],
   ['am I waiting for anything from Amara', `You’re waiting for 1 promise. First, ${numbers}`],
 ])('%s', async (words, says) => {
   utter(words, assistant);

@@ -1,15 +1,20 @@
 // Tells promises by threes, and settles one of those just said.
 import { isOwed, type OpenPromise, type PromiseMark } from '#domain/promise.ts';
 import type { AskRequest } from '#language/asking/ask-request.ts';
+import { somebodyAtHand } from '#language/en/asking/person-phrases.ts';
+import { whoIsMeant } from '#language/en/asking/person-replies.ts';
 import * as say from '#language/en/asking/promise-replies.ts';
 import { dispatch } from '#web/commands/dispatch.ts';
 import type { Questions } from '#web/conversation/asking/questions.ts';
 import type { Player } from '#web/conversation/player/player.ts';
 import type { Captions } from '#web/conversation/script/captions.ts';
+import { spokenName } from '#web/conversation/script/spoken-name.ts';
 import { addressesOf } from '#web/data/given-names.ts';
 import { askPromises, type PromiseList } from '#web/data/promises.ts';
 import { perDevice } from '#web/device.ts';
+import { personAtHand } from './at-hand.ts';
 import { isWithin, otherName, saidPromise } from './promise-words.ts';
+import { shownAnswer } from './shown-answer.ts';
 
 export type Teller = { player: Player; captions: Captions; questions: Questions; ownAddress: string };
 
@@ -25,8 +30,13 @@ export const namePromises = (shown: readonly OpenPromise[]): void => {
 
 export const hasSaidPromises = (): boolean => said().last.length > 0;
 
-export const tellPromises = async (asked: Asked, heard: string | undefined, teller: Teller): Promise<void> => {
-  const { side, who, days } = asked;
+export const tellPromises = async (request: Asked, heard: string | undefined, teller: Teller): Promise<void> => {
+  const { side, days } = request;
+  const meant = request.who !== null && somebodyAtHand.test(request.who.toLowerCase());
+  const somebody = meant ? personAtHand(teller, shownAnswer.current()) : null;
+  if (meant && somebody === null) return tell(whoIsMeant, heard, teller);
+  const asked = somebody === null ? request : { ...request, who: somebody.email };
+  const who = somebody === null ? request.who : spokenName(somebody) || somebody.email;
   const list = await askPromises(teller.ownAddress);
   if (list.state === 'failed') return tell(say.promisesFailed, heard, teller);
   const all = openOnes(list, asked);
@@ -45,16 +55,19 @@ const openOnes = ({ promises }: PromiseList, { side, who, days, promisesFirst }:
     (one) =>
       one.closed === null &&
       (side === 'both' || isOwed(one) === (side === 'owe')) &&
-      (who === null || isWith(one, who.toLowerCase())) &&
+      (who === null || isWith(one, plainOf(who))) &&
       (days === null || isWithin(one, days)),
   );
   return promisesFirst ? open.toSorted((one, other) => Number(isRequest(one)) - Number(isRequest(other))) : open;
 };
 
+/** People say and type names without accents. */
+const plainOf = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 const isRequest = ({ kind }: OpenPromise): boolean => kind.startsWith('asked');
 
 const isWith = ({ other }: OpenPromise, who: string): boolean =>
-  other.name.toLowerCase().includes(who) ||
+  plainOf(other.name).includes(who) ||
   other.email.toLowerCase().startsWith(who) ||
   isAt(other.email, who) ||
   addressesOf(who).includes(other.email.toLowerCase());

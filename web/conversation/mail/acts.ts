@@ -2,7 +2,7 @@
 import type { Command } from '#commands/registry.ts';
 import type { CommandId, ThreadId } from '#domain/id.ts';
 import { hasLabel, type Label, type Thread } from '#domain/mail.ts';
-import { type CompletedCommand, done, nothingSkipped, refusal, reply } from '#language/en/app/replies.ts';
+import { type CompletedCommand, done, nothingSkipped, refusal, reply, undone } from '#language/en/app/replies.ts';
 import type { TriageKind } from '#language/mail/command-kinds.ts';
 import { dispatch } from '#web/commands/dispatch.ts';
 import { type GivenCommand, threadsOf } from '#web/commands/journal.ts';
@@ -59,7 +59,11 @@ export const createActs = ({ player, captions, questions, search, offer }: World
   const tell = (given: GivenCommand, asked: Asked): string => {
     const thread = threadOf(threadsOf(given)[0] ?? null);
     const announcement = announcementOf(given, thread, asked.lesser ?? false);
-    const words = announcement ? reply(shortAnnouncement(announcement, thread)) : done;
+    const words = announcement
+      ? reply(shortAnnouncement(announcement, thread))
+      : given.command.kind === 'undo'
+        ? undone
+        : done;
     captions.say(words, asked.heard);
     offer(announcement && { announcement, id: given.id });
     return words;
