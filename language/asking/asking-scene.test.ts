@@ -32,6 +32,10 @@ describe('a question about mail', () => {
     'when is my flight',
     'when do I land',
     'where do I stay in Berlin',
+    'how much is the hotel',
+    'what is the vendor number',
+    'what was the file number for my suitcase',
+    'what did I say about the observer',
     'how do I get to the offsite',
     'what is the wifi code',
     'when is our delivery',
@@ -41,6 +45,9 @@ describe('a question about mail', () => {
 describe('a role is a name', () => {
   test.each([
     ['when did I last hear from my boss', { does: 'person', asks: 'heard', who: 'my boss' }],
+    ['did I reply to Gregor yet', { does: 'person', asks: 'wrote', who: 'Gregor' }],
+    ['have I answered Priya', { does: 'person', asks: 'wrote', who: 'Priya' }],
+    ['what did I tell Maya Lindqvist', { does: 'person', asks: 'wrote', who: 'Maya Lindqvist' }],
     ['what did Dana say last', { does: 'person', asks: 'heard', who: 'Dana' }],
     ["what was Dana's last mail about", { does: 'person', asks: 'heard', who: 'Dana' }],
     ['how many mails did Dana send me', { does: 'person', asks: 'often', who: 'Dana' }],
@@ -150,6 +157,7 @@ describe('promises', () => {
     ['what do I need to answer today', 'promises:owe'],
     ['am I waiting for anything', 'promises:wait'],
     ['what do people owe me', 'promises:wait'],
+    ['what is due tomorrow', 'promises:owe'],
     ['did Dana promise me anything', 'promises:wait'],
     ['anything open with Dana', 'promises:both'],
     ['what is outstanding with Helio', 'promises:both'],

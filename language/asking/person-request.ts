@@ -7,6 +7,7 @@ import {
   personPhrases,
   sameAbout,
   somebodyAtHand,
+  writtenTo,
 } from '#language/en/asking/person-phrases.ts';
 import { normalize } from '#language/engine/normalize.ts';
 import type { SceneParser } from '#language/engine/scene-parser.ts';
@@ -18,6 +19,10 @@ export type PeopleSituation = { somebody?: boolean };
 
 /** Before the mail's own phrases, because a name could be a search term. */
 export const people = {
+  inFront: (heard) => {
+    const match = heard.length > longest ? null : writtenTo.exec(normalize(heard));
+    return match && { kind: 'ask', request: { does: 'person', asks: 'wrote', who: nameIn(match, heard) } };
+  },
   freeText: (heard, { somebody }) => {
     if (heard.length > longest) return null;
     const same = somebody === true ? sameAbout.exec(heard.trim())?.[1] : undefined;

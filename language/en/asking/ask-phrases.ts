@@ -14,11 +14,11 @@ export const ofNoMail =
 
 /** Somebody's words on a matter, or somebody's number. No other reading fits. */
 export const isOfSomebody =
-  /^what (?:did|does|has) (?!(?:i|you|we|they|he|she|it|this|that)\b)\S+(?: \S+){0,2} (?:say|said|think|write|written|suggest|recommend) (?:about|of|on|to) \S|^what is (?:the )?(?:\S+s |\S+ \S+s )?(?:phone|mobile|cell) ?(?:number)?(?: of \S+(?: \S+)?)?$/;
+  /^what (?:did|have) (?:i|we) (?:say|said|write|written) (?:about|on) (?!(?:this|that|it)\b)\S|^what (?:did|does|has) (?!(?:i|you|we|they|he|she|it|this|that)\b)\S+(?: \S+){0,2} (?:say|said|think|write|written|suggest|recommend) (?:about|of|on|to) \S|^what is (?:the )?(?:\S+s |\S+ \S+s )?(?:phone|mobile|cell) ?(?:number)?(?: of \S+(?: \S+)?)?$/;
 
-/** Travel, the way to a place, and codes that are not for signing in. No other reading fits. */
+/** Travel, the way to a place, prices, numbers, and codes that are not for signing in. No other reading fits. */
 export const isOfMatter =
-  /^(?:when|what time|(?:from )?where|(?:which|what) gate) (?:do|will|did) (?:i|we) (?:fly|land|depart|board|check (?:in|out)|stay|sleep)\b|^(?:when|what time|where) (?:is|are|does|do) (?:my|our) (?:next )?(?:flights?|train|plane|ferry|bus|hotel|room|check (?:in|out)|booking|reservation|rental car)\b|^how do (?:i|we) get (?:to|into) (?!(?:(?:my|the|this|that) )?(?:e ?mails?|inbox|settings|calendar|drafts?|promises|activity|history|player|here|it|this|that)\b)\S|^what is (?!.*\b(?:sign in|log ?in|security|verification|access|authentication|one time|last|new)\b)(?:(?:the|my|our) )?(?!(?:the|that|this|my|our) )\S+(?: \S+)? code\b|^what is the code (?:for|to|of|at) (?:the|our|my) (?!(?:account|log ?in|sign in|website|app)\b)\S/;
+  /^(?:when|what time|(?:from )?where|(?:which|what) gate) (?:do|will|did) (?:i|we) (?:fly|land|depart|board|check (?:in|out)|stay|sleep)\b|^(?:when|what time|where) (?:is|are|does|do) (?:my|our) (?:next )?(?:flights?|train|plane|ferry|bus|hotel|room|check (?:in|out)|booking|reservation|rental car)\b|^how do (?:i|we) get (?:to|into) (?!(?:(?:my|the|this|that) )?(?:e ?mails?|inbox|settings|calendar|drafts?|promises|activity|history|player|here|it|this|that)\b)\S|^what is (?!.*\b(?:sign in|log ?in|security|verification|access|authentication|one time|last|new)\b)(?:(?:the|my|our) )?(?!(?:the|that|this|my|our) )\S+(?: \S+)? code\b|^how much (?:is|are|was|were) (?:the|my|our) (?!(?:rest|queue|inbox|mail|e ?mails?|credits?|speed|volume)\b)\S|^what (?:is|was) the (?!(?:unread|next|last|whole|total|first) )(?:\S+ ){1,2}number(?: (?:of|for) (?!(?:e ?mails?|mails?|messages?)\b)\S.*)?$|^what is the code (?:for|to|of|at) (?:the|our|my) (?!(?:account|log ?in|sign in|website|app)\b)\S/;
 
 /** Words of questions about the mail in play, the queue, the calendar or Flow. With one of them, other readings come first. */
 export const mayBeNear =

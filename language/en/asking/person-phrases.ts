@@ -3,7 +3,7 @@ import type { PersonAsks } from '#language/asking/ask-request.ts';
 
 const them = 'him|her|them|he|she|they';
 const nobody =
-  'this|that|it|from|on|in|to|the|an?|our|your|here|there|these|those|me|you|i|we|us|and|else|any|what|who|how|today|everyone|everybody|someone|people';
+  'this|that|it|from|on|in|to|the|an?|our|your|here|there|these|those|me|you|i|we|us|and|else|any|what|who|how|today|everyone|everybody|someone|people|next';
 /** A name, or a word for somebody at hand. */
 const who = `(?!(?:${nobody})\\b)(\\S+(?: (?!(?:again|last|lately|recently|at)\\b)\\S+)?(?: (?!(?:again|last|lately|recently)\\b)\\S+)?)`;
 const named = `(?!(?:${them}|my)\\b)${who}`;
@@ -84,6 +84,11 @@ export const personAsked: readonly { asks: PersonAsks; said: RegExp }[] = [
     ),
   },
 ];
+
+/** They mean nothing else, so they come before every other reading: 'did I reply to Gregor', 'what did I tell Henrik'. */
+export const writtenTo = new RegExp(
+  `^(?:(?:did|have) i (?:already |ever )?(?:answer(?:ed)?|repl(?:y|ied) to|wr(?:ite|itten)(?: back)? to|e ?mail(?:ed)?)|what did i (?:last )?(?:tell|write to|write|say to|answer)) (?!(?:all|every|each|both|most|some|the|my|${nobody}|${them})\\b)(\\S+(?: \\S+)??)(?: (?:yet|already|last|back|lately))?$`,
+);
 
 /** Groups of people. The first group is the company. */
 export const peopleAsked: readonly { by: 'company' | 'received' | 'sent'; said: RegExp }[] = [

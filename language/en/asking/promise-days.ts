@@ -27,7 +27,7 @@ export const splitDays = (plain: string): { asked: string; days: PromiseDays } |
   const match = daysAtEnd.exec(plain);
   const days = namedDays.find(({ shown }) => shown.toLowerCase() === match?.[2]);
   if (match === null || days === undefined) return null;
-  const asked = plain.slice(0, match.index);
+  const asked = `${plain.slice(0, match.index)}${match[1] === 'due' ? ' due' : ''}`;
   const isMade = match[1] === undefined && asksWhenMade.test(asked) && !isAhead(days);
   return { asked, days: { of: isMade ? 'made' : 'due', days } };
 };

@@ -27,6 +27,7 @@ export const promisesPlainly: readonly { side: 'owe' | 'wait' | 'both'; said: Re
     side: 'owe',
     said: /^what (?:do i (?:still )?(?:need|have)|must i|should i) (?:to )?(?:still )?(?:answer|reply to|respond to)$/,
   },
+  { side: 'owe', said: /^what is due$/ },
   {
     side: 'wait',
     said: new RegExp(

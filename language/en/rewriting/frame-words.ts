@@ -66,12 +66,15 @@ export const agreed: readonly (readonly [said: RegExp, to: string])[] = [
   [/\bwas you\b/gi, 'were you'],
   [/\bhas you\b/gi, 'have you'],
   [/\bdoes you\b/gi, 'do you'],
-  [/\byou (want|need|like|think|know|say|send|come|call|work|mean|agree|get|make|take|give|see|look)s\b/gi, 'you $1'],
+  [
+    /\byou (want|need|like|think|know|say|send|come|call|work|mean|agree|get|make|take|give|see|look|pay|join|sign|bring|approve|accept|answer|write|ask|wait|help|find|keep|stay|leave|start|choose|decide|confirm|promise|offer|buy|sell)s\b/gi,
+    'you $1',
+  ],
 ];
 
 /** The person says what to answer, and does not dictate. The first two groups name the reader. */
 export const instructionLead =
-  /^(?:(?:please|just|ok|okay|so|um|and|flow),? )*(?:(?:tell|ask) (her|him|them)|let (her|him|them) know|say(?= (?:yes|no|sure|maybe|thanks|thank you|sorry|i(?:['’]m| am) (?:in|out))\b)|answer(?= (?:yes|no|that)\b)|tell the sender)\b/i;
+  /^(?:(?:please|just|ok|okay|so|um|and|flow),? )*(?:(?:tell|ask) (her|him|them)|let (her|him|them) know|say(?= (?:yes|no|sure|maybe|thanks|thank you|sorry|i(?:['’]m| am) (?:in|out))\b)|answer(?= (?:yes|no|that)\b)|reply(?= (?:yes|no) (?:but|if|unless|only)\b)|tell the sender)\b/i;
 
 /** 'Ask her if she can send it'. */
 export const askLead = /^ask (her|him|them) (?=(if|whether|to|when|where|what|who|how|why|which)\b)/i;
