@@ -151,3 +151,12 @@ const isPhrase = (utterance: string, here: Situation): boolean => {
 const isGistAlone = (utterance: string, here: Situation): boolean =>
   recognize(normalize(utterance)).every((one) => one.kind === 'label' && one.ofKnown) &&
   JSON.stringify(matchKeywords(utterance, here)) === JSON.stringify(understand(utterance, here));
+
+test.each([
+  'reply yes but not before March',
+  'reply thanks for the file about Noémie from last week',
+  'tell her yes but not before March',
+])('in a mail from a search, “%s” answers it, and searches for nothing', (words) => {
+  const opened = { ...states.mail, searching: 'mail' as const, results: 1 };
+  expect(understand(words, opened)).toMatchObject({ kind: 'draft', act: { kind: 'reply' } });
+});

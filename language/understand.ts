@@ -94,7 +94,10 @@ const hasMessage = (intent: ParsedUtterance): boolean =>
   intent.kind === 'draft' && 'words' in intent.act && intent.act.words !== null && !stockWords.test(intent.act.words);
 
 const losesMessage = (rather: ParsedUtterance, heard: string): boolean =>
-  (rather.kind === 'command' && saysOutright.test(heard)) || (rather.kind === 'draft' && rather.act.kind === 'short');
+  ((rather.kind === 'command' || narrows(rather)) && saysOutright.test(heard)) ||
+  (rather.kind === 'draft' && rather.act.kind === 'short');
+
+const narrows = (intent: ParsedUtterance): boolean => intent.kind === 'control' && intent.control.kind === 'refine';
 
 const saysOutright = /^(?:please |just )*(?:reply|say|tell|respond)\b/i;
 

@@ -103,6 +103,7 @@ test('the letter greets and signs as the person does with this reader', () => {
 
 test.each([
   ['tell her yes but not before March', 'her', 'yes but not before March'],
+  ['reply yes but not before March', null, 'yes but not before March'],
   ["let them know we can't make it", 'them', "we can't make it"],
   ['say yes but only if Tom is there', null, 'yes but only if Tom is there'],
   ['ask him if he has the deck', 'him', 'ask him if he has the deck'],

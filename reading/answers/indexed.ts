@@ -30,7 +30,7 @@ export const indexed = (mail: Mail, roleOf: (email: string) => string | null): I
   const written = [[message.subject], ...(message.reading.paragraphs ?? [])];
   const lines = written
     .flatMap((sentences, at) => sentences.map((text, sentence) => ({ text, paragraph: at - 1, sentence })))
-    .filter(({ text }) => !holdsCode(text, codes))
+    .filter(({ text }) => !holdsCode(text, codes) && !addressing.test(text))
     .map((line) => ({ ...line, stems: stemsOf(line.text) }));
   const subject = stemsOf(message.subject);
   const sender = stemsOf([message.from.name, message.from.email, roleOf(message.from.email) ?? ''].join(' '));
@@ -41,6 +41,9 @@ export const indexed = (mail: Mail, roleOf: (email: string) => string | null): I
   const all = new Set([...subject, ...sender, ...further, ...lines.flatMap(({ stems }) => [...stems])]);
   return { ...mail, lines, subject, sender, further, all, writers: writersIn(message) };
 };
+
+/** 'Dear Alex,' and 'Best regards,' say nothing that could answer. */
+const addressing = /^(?:\p{L}[\p{L}’'.-]* ?){1,4},$/u;
 
 const writersIn = ({ subject, reading }: Message): Indexed['writers'] =>
   reading.bulk ? [] : forwardedWriters({ subject, paragraphs: reading.paragraphs ?? [] });
