@@ -31,20 +31,30 @@ export const namePromises = (shown: readonly OpenPromise[]): void => {
 export const hasSaidPromises = (): boolean => said().last.length > 0;
 
 export const tellPromises = async (request: Asked, heard: string | undefined, teller: Teller): Promise<void> => {
-  const { side, days } = request;
-  const meant = request.who !== null && somebodyAtHand.test(request.who.toLowerCase());
-  const somebody = meant ? personAtHand(teller, shownAnswer.current()) : null;
-  if (meant && somebody === null) return tell(whoIsMeant, heard, teller);
-  const asked = somebody === null ? request : { ...request, who: somebody.email };
-  const who = somebody === null ? request.who : spokenName(somebody) || somebody.email;
+  const meant = whoIsAsked(request.who, teller);
+  if (meant === 'nobody') return tell(whoIsMeant, heard, teller);
   const list = await askPromises(teller.ownAddress);
   if (list.state === 'failed') return tell(say.promisesFailed, heard, teller);
-  const all = openOnes(list, asked);
+  const { side, days } = request;
+  const all = openOnes(list, { ...request, who: meant.who });
   said().last = [];
-  if (all.length === 0) return tell(withPlace(say.noPromises(side, who, days), list), heard, teller);
+  if (all.length === 0) return tell(withPlace(say.noPromises(side, meant.called, days), list), heard, teller);
   const requests = all.filter(isRequest).length;
   const count = say.promiseCount(side, all.length - requests, requests, days);
   goOn(all, withPlace(count, list), heard, teller);
+};
+
+/** `who` finds the promises, `called` names the person. Null for anybody. */
+type Meant = { who: string | null; called: string | null };
+
+/** 'Him' is the person of the card, which stays. A card of another question would cover what Flow says. */
+const whoIsAsked = (who: string | null, teller: Teller): Meant | 'nobody' => {
+  if (who === null || !somebodyAtHand.test(who.toLowerCase())) {
+    shownAnswer.become(null);
+    return { who, called: who };
+  }
+  const somebody = personAtHand(teller, shownAnswer.current());
+  return somebody === null ? 'nobody' : { who: somebody.email, called: spokenName(somebody) || somebody.email };
 };
 
 const withPlace = (words: string, { where }: PromiseList): string =>

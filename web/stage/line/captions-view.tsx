@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { shownAnswer } from '#web/conversation/answers/shown-answer.ts';
 import type { Caption } from '#web/conversation/script/captions.ts';
 import { useObserved, useStageSession } from '#web/stage/use-stage-session.ts';
 import styles from './captions-view.module.css';
@@ -6,10 +7,16 @@ import styles from './captions-view.module.css';
 const same = (caption: Caption | null): Caption | null => caption;
 
 export function CaptionsView({ at }: { at: number }) {
-  const { captions } = useStageSession();
+  const { captions, questions } = useStageSession();
   const caption = useObserved(captions, same);
+  const isAsked = useObserved(questions, (question) => question !== null);
+  const isAnswered = useObserved(shownAnswer, (answer) => answer !== null);
   if (!caption) return null;
-  const beside = at < 0.6 ? { left: `max(var(--gutter), calc(${at * 100}% + 24px))` } : { right: 'var(--gutter)' };
+  // Their cards stand on the left.
+  const beside =
+    at < 0.6 && !isAsked && !isAnswered
+      ? { left: `max(var(--gutter), calc(${at * 100}% + 24px))` }
+      : { right: 'var(--gutter)' };
   return (
     <div className={styles.captions} style={beside} aria-hidden="true">
       {caption.you !== null && (
