@@ -1,10 +1,10 @@
 // Tells whether a sentence changes a plan, rather than only telling a story of moving.
 
 export const isChange = (text: string): boolean =>
-  !text.trim().endsWith('?') && !wish.test(text) && changes.some((one) => one.test(text));
+  !text.trim().endsWith('?') && !onlyWanted.test(text) && changes.some((one) => one.test(text));
 
-/** 'Everybody wanted him moved to another contact' tells what people wish, not what changed. */
-const wish =
+/** 'Everybody wanted him moved to another contact' tells what people wanted, not what changed. */
+const onlyWanted =
   /\b(?:want|wants|wanted|wish|wishes|wished|would like|would have liked) (?:[\w’'-]+ ){1,4}(?:to be )?(?:moved|pushed|shifted|switched)\b/i;
 
 const changes = [

@@ -54,16 +54,15 @@ type World = {
   offer: (offer: Offer | null) => void;
 };
 
+/** Of an act that has no words of its own. */
+const plainly = ({ command }: GivenCommand): string => (command.kind === 'undo' ? undone : done);
+
 export const createActs = ({ player, captions, questions, search, offer }: World): Acts => {
   const current = (): Thread | undefined => threadOf(queueViewOf(player.state.current()).current);
   const tell = (given: GivenCommand, asked: Asked): string => {
     const thread = threadOf(threadsOf(given)[0] ?? null);
     const announcement = announcementOf(given, thread, asked.lesser ?? false);
-    const words = announcement
-      ? reply(shortAnnouncement(announcement, thread))
-      : given.command.kind === 'undo'
-        ? undone
-        : done;
+    const words = announcement ? reply(shortAnnouncement(announcement, thread)) : plainly(given);
     captions.say(words, asked.heard);
     offer(announcement && { announcement, id: given.id });
     return words;
