@@ -38,7 +38,9 @@ const deletion = (said: string): TextEdit | null => {
 /** 'The part about the budget' means a sentence, unless the words name a line or a paragraph. */
 const deletionAbout = (said: string): TextEdit | null => {
   const [, stretch = '', about] = deleteAboutLead.exec(said) ?? [];
-  return about === undefined ? null : { kind: 'delete-about', stretch: textUnitOf(stretch) ?? 'sentence', about };
+  if (about === undefined) return null;
+  const unit = textUnitOf(stretch);
+  return { kind: 'delete-about', stretch: unit ?? 'sentence', about, ...(unit === 'sentence' ? { whole: true } : {}) };
 };
 
 const rewriting = (said: string): TextEdit | null => {

@@ -73,6 +73,21 @@ describe('the part about something', () => {
     expect(after(text, words)).toBe(left);
   });
 
+  test.each([
+    [
+      'Yes, we are three, and thank you for the invitation, but the price is too high for us and Camille comes later.',
+      'without the part about the price',
+      'Yes, we are three, and thank you for the invitation and Camille comes later.',
+    ],
+    ['The price is fine, but the dates are not.', 'take out the part about the dates', 'The price is fine.'],
+    ['The price is fine, but the dates are not.', 'take out the part about the price', 'The dates are not.'],
+    ['The price is fine, but the dates are not.', 'take out the sentence about the price', ''],
+    ['We will pay on 3 March and not later. Thanks.', 'without the part about March', 'Thanks.'],
+    ['Dana and Camille like the dates. Thanks.', 'without the part about the dates', 'Thanks.'],
+  ])('of several clauses goes alone: %s', (letter, words, left) => {
+    expect(after(letter, words)).toBe(left);
+  });
+
   test('is the whole text if there is nothing else', () => {
     expect(after('I worry about the budget.', 'take out the part about the budget')).toBe('');
   });

@@ -8,7 +8,8 @@ export type TextEdit =
   | { kind: 'make-it'; to: string }
   | { kind: 'insert'; words: string; side: 'before' | 'after'; of: string }
   | { kind: 'delete'; stretch: TextUnit; count: number }
-  | { kind: 'delete-about'; stretch: TextUnit; about: string }
+  /** Of a sentence with several clauses only the clause goes, unless `whole`: the words name the sentence. */
+  | { kind: 'delete-about'; stretch: TextUnit; about: string; whole?: true }
   /** Replaces the last unit; `to` null until the person says it. */
   | { kind: 'rewrite'; stretch: TextUnit; to: string | null }
   | { kind: 'capital'; words: string }

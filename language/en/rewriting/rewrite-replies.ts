@@ -14,6 +14,9 @@ export const unknownRewrite =
 export const removedReply = (facts: readonly string[]): string =>
   facts.length === 0 ? 'Taken out.' : `Taken out, with ${listed(eachOnce(facts).map((fact) => `“${fact}”`))}.`;
 
+/** For a part without which nothing, or another answer, is left. */
+export const removesAnswer = 'That would take the answer with it. Say what it should read, or “discard it”.';
+
 /** 'March' and 'march' are one. The later spelling stays. */
 const eachOnce = (facts: readonly string[]): string[] => [
   ...new Map(facts.map((fact) => [fact.toLowerCase(), fact])).values(),

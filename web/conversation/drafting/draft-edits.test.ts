@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { DraftId } from '#domain/draft.ts';
 import { parseDraftAct } from '#language/drafting/draft-act.ts';
 import type { DraftAct, TextAct } from '#language/drafting/draft-intent.ts';
+import { removesAnswer } from '#language/en/rewriting/rewrite-replies.ts';
 import { writeOn } from './draft-edits.ts';
 
 const textKinds = [
@@ -140,4 +141,24 @@ test('spelling a word or a recipient changes nothing', () => {
 
 test('spelling a word does not block undo of the text', () => {
   expect(talk(['one', 'two', 'spell that', 'undo']).at(-1)).toEqual(['One.', 'Undone.']);
+});
+
+test.each<[letter: string, words: string, left: string, says: string]>([
+  [
+    'Maria, yes, we come, but the price is too high.\n\nAlex',
+    'without the part about the price',
+    'Maria, yes, we come.\n\nAlex',
+    'Taken out, with “but”.',
+  ],
+  ['I can’t pay before March.\n\nAlex', 'without the part about March', '', removesAnswer],
+  ['No, March is too early. The dates are fine.', 'without the part about March', '', removesAnswer],
+  ['Hi Maria,\n\nThe dates are fine.\n\nBest,\nAlex', 'without the part about the dates', '', removesAnswer],
+  [
+    'No, March is too early. The dates are fine.',
+    'take out the sentence about March',
+    'The dates are fine.',
+    'Taken out, with “no” and “March”.',
+  ],
+])('of %j, %s leaves no letter without its answer', (letter, words, left, says) => {
+  expect(talk([`typed: ${letter}`, words], 'ready').at(-1)).toEqual([left === '' ? letter : left, says]);
 });

@@ -4,12 +4,19 @@ import type { Address } from '#domain/mail.ts';
 import { applyEdit, changedSentence } from '#language/drafting/apply-edit.ts';
 import { dictate as dictateInto } from '#language/drafting/dictate.ts';
 import type { TextAct } from '#language/drafting/draft-intent.ts';
-import { letterParts } from '#language/drafting/letter-parts.ts';
+import { letterParts, signedAt } from '#language/drafting/letter-parts.ts';
 import { spellOut } from '#language/drafting/spell-out.ts';
 import type { TextEdit, WriterNames } from '#language/drafting/text-edit.ts';
 import { dictationReplies, notFoundReply, whichReply } from '#language/en/drafting/dictation-replies.ts';
-import { removedReply, rewrittenReply, sameReply, unknownRewrite } from '#language/en/rewriting/rewrite-replies.ts';
+import {
+  removedReply,
+  removesAnswer,
+  rewrittenReply,
+  sameReply,
+  unknownRewrite,
+} from '#language/en/rewriting/rewrite-replies.ts';
 import { lostFacts } from '#language/rewriting/facts-kept.ts';
+import { frameOf } from '#language/rewriting/frame.ts';
 import { rewriteText } from '#language/rewriting/rewrite-text.ts';
 import { perDevice } from '#web/device.ts';
 import { noteDictated } from './dictated.ts';
@@ -102,7 +109,7 @@ const edit = (page: Page, { edit: what, words }: { edit: TextEdit; words: string
   if (after.kind === 'which') return { text: page.text, says: whichReply(after.or) };
   if (after.kind === 'text' && what.kind === 'rewrite' && what.to === null)
     return { text: after.text, says: dictationReplies.instead, goesOn: true };
-  if (after.kind === 'text' && what.kind === 'delete-about') return withoutPart(page, after.text);
+  if (after.kind === 'text' && what.kind === 'delete-about') return withoutPart(page, after.text, what.whole === true);
   if (after.kind === 'text') return replaced(page.text, after.text, dictationReplies.scratched);
   // "Make it blue" is text when the draft has no color to change.
   return what.kind === 'make-it' ? dictate(page, words) : { text: page.text, says: notFoundReply(after.words) };
@@ -117,11 +124,18 @@ const rewrite = ({ id, text, writers }: Page, words: string): Written => {
   return { text: after.text, says: rewrittenReply(after.how, letterParts(after.text, writers.own).body) };
 };
 
-/** Names the numbers, days and conditions that went. */
-const withoutPart = ({ text }: Page, after: string): Written => ({
-  text: after,
-  says: removedReply(lostFacts(text, after)),
-});
+/** Names the numbers, days and conditions that went. A yes or a no stays, unless the person names its sentence. */
+const withoutPart = ({ text, writers }: Page, after: string, named: boolean): Written => {
+  const [was, left] = [text, after].map((one) => bodyOf(one, writers.own));
+  const isLost = left === '' || (stanceOf(was) !== 'tell' && stanceOf(left) !== stanceOf(was));
+  return isLost && !named ? { text, says: removesAnswer } : { text: after, says: removedReply(lostFacts(text, after)) };
+};
+
+/** Empty if only the greeting and the sign-off are left. */
+const bodyOf = (text: string, own: string): string =>
+  signedAt(`\n\n${text}`, own) === 0 ? '' : letterParts(`${letterParts(text, own).body}\n`, own).body;
+
+const stanceOf = (body = ''): string => frameOf(body).stance;
 
 /** Removes the last dictation as a whole, or the last sentence after any other act. */
 const scratch = ({ text, writers }: Page): Written => {
