@@ -114,6 +114,11 @@ describe('the list', () => {
     ]);
   });
 
+  test('shows nothing of notes to oneself', async () => {
+    const note = { id: 'note', from: me, to: me, day: 5, text: 'Buy rope.' };
+    expect(await known(await mailboxOf(note))).toEqual(await known(await mailboxOf()));
+  });
+
   test('of another person is theirs alone', async () => {
     const account = await mailboxOf();
     await give(account, remember);
