@@ -4,6 +4,7 @@ import { learnSignature } from '#web/data/signature.ts';
 import { late } from '#web/ui/late.tsx';
 import { later } from '#web/ui/later.ts';
 import { NotHere, TakenBack } from './taken-back.tsx';
+import { controlsId } from './top/skip-to-controls.tsx';
 
 // Every draft needs the signature from its start.
 later(learnSignature);
@@ -152,7 +153,11 @@ export const Outside = late(() => import('./outside/outside.tsx').then(({ Outsid
   when: () => false,
 });
 
+/** The link that skips to the controls has a target from the start. */
+const ControlsToCome = () => <div id={controlsId} hidden />;
+
 export const SceneDock = late(() => import('./foot/scene-dock.tsx').then(({ SceneDock: Part }) => Part), {
+  meanwhile: ControlsToCome,
   missing: () => null,
   aside: true,
 });
