@@ -67,7 +67,7 @@ test('an answer to the promised mail closes the promise, and names itself as the
 test('offline after a reload, promises with their marks, the briefing and the mail itself still answer', async () => {
   const { page, context, faults } = await browser.play(flow, { serviceWorkers: 'allow' });
   await wholeScreen(page);
-  await answers(page, 'what did I promise Ingrid', /First, Ingrid asks[^“]*“It only needs your word;/);
+  await answers(page, 'what do I owe Ingrid', /First, Ingrid asks[^“]*“It only needs your word;/);
   await say(page, 'done with the first');
   await expect.poll(() => said(page)).toMatch(/Done with Ingrid/);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
