@@ -102,7 +102,7 @@ export type BriefingFacts = {
   news: readonly BriefingNews[];
   /** Open ones. Null if Flow could not look. */
   promises: readonly BriefingPromise[] | null;
-  /** What the person did today. Null if Flow could not look, and in the morning. `asking`: Flow does not know yet. */
+  /** Counts what the person did today. Null if Flow could not look, and in the morning. `asking`: the answer is on its way. */
   done: Readonly<Partial<Record<DoneKind, number>>> | 'asking' | null;
 };
 

@@ -20,7 +20,7 @@ export type AskRequest =
       days: PromiseDays | null;
       promisesFirst: boolean;
     }
-  /** What was asked before, about somebody else: 'and Henrik?' */
+  /** 'And Henrik?' asks the last question about somebody else. */
   | { does: 'same'; who: string }
   /** What Flow has learnt of the person. */
   | { does: 'lessons' }

@@ -5,7 +5,7 @@ import type { NamedDays, PromiseDays } from '#language/en/asking/promise-days.ts
 /** `from` is null for every day until `to`, which is the last of them. */
 export type DaysMeant = { from: Day | null; to: Day };
 
-/** What is due today or by Friday includes what was due before, because it is still owed. */
+/** Days until today or Friday hold all days before, because the person still owes what was due then. */
 export const daysMeant = (asked: PromiseDays, today: Day): DaysMeant => {
   if (asked.of === 'late') return { from: null, to: plusDays(today, -1) };
   const { days } = asked;

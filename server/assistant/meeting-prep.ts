@@ -136,7 +136,7 @@ const openIn = (threads: readonly PrepThread[], { own, now, marks }: Open) =>
     now,
     ownAddress: own,
     marks,
-    // Only open ones are told.
+    // The prep names only open promises.
     markedAt: () => null,
     isKnown: () => true,
     sentTo: (email) => sentTo(threads, own, email),

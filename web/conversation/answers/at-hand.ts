@@ -1,4 +1,4 @@
-// Whom 'she' and 'him' mean.
+// Finds whom 'she' and 'him' mean.
 import type { Address } from '#domain/mail.ts';
 import type { Player } from '#web/conversation/player/player.ts';
 import { queueViewOf } from '#web/conversation/player/player-state.ts';

@@ -1,4 +1,4 @@
-// What the person owes, in the order of the question, and whose name or company it is about.
+// Flow names promises in the order that the question asks for, and finds people by name, pronoun or company.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MessageId, ThreadId } from '#domain/id.ts';

@@ -50,7 +50,7 @@ export type Drafting = {
   now: () => DraftingNow;
 };
 
-/** Whoever understood the words also knows the moment that they mean. */
+/** Goes by `later`, because the code that understands the words also turns them into a moment. It loads after the first mail. */
 export type LaterAct = Extract<DraftAct, { kind: 'later' }>;
 
 type Outside = {
